@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyArena:
+ *
+ * Many distinct positions, packed behind one another in one block and found
+ * again by an open-addressing hash. No allocation per position.
+ */
+typedef struct _GrundyArena GrundyArena;
+
+GRUNDY_API
+GrundyArena *grundy_arena_new (void);
+GRUNDY_API
+GrundyArena *grundy_arena_ref (GrundyArena *arena);
+GRUNDY_API
+void grundy_arena_unref (GrundyArena *arena);
+GRUNDY_API
+guint grundy_arena_get_size (const GrundyArena *arena);
+GRUNDY_API
+gsize grundy_arena_get_n_bytes (const GrundyArena *arena);
+
+/**
+ * grundy_arena_intern:
+ * @arena: an arena
+ * @position: a position in its ruleset's normal form
+ * @is_new: (out) (optional): whether it was not there yet
+ *
+ * Finds @position, and adds it when it is not there. O(1) expected.
+ *
+ * Returns: its index; indices count from 0 in order of addition
+ */
+GRUNDY_API
+guint32 grundy_arena_intern (GrundyArena *arena, const GrundyPosition *position, gboolean *is_new);
+
+/**
+ * grundy_arena_lookup:
+ * @arena: an arena
+ * @position: a position
+ * @index: (out) (optional): its index
+ *
+ * Returns: whether @position is there
+ */
+GRUNDY_API
+gboolean grundy_arena_lookup (const GrundyArena *arena, const GrundyPosition *position, guint32 *index);
+
+/**
+ * grundy_arena_get:
+ * @arena: an arena
+ * @index: an index below its size
+ * @position: where to unpack it
+ */
+GRUNDY_API
+void grundy_arena_get (const GrundyArena *arena, guint32 index, GrundyPosition *position);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyArena, grundy_arena_unref)
+
+G_END_DECLS

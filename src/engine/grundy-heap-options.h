@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-macros.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyHeapOptions:
+ *
+ * The options of a single heap, as a heap ruleset tells them: each is a short
+ * list of non-empty heaps, and most are one heap or two.
+ */
+typedef struct _GrundyHeapOptions GrundyHeapOptions;
+
+/**
+ * grundy_heap_options_new:
+ * @limit: how many options may be told; 0 for no limit
+ */
+GRUNDY_API
+GrundyHeapOptions *grundy_heap_options_new (guint limit);
+GRUNDY_API
+void grundy_heap_options_free (GrundyHeapOptions *options);
+GRUNDY_API
+void grundy_heap_options_clear (GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_add:
+ * @options: the list
+ * @heaps: (array length=n_heaps): what stands in the heap's place after the move; none for nothing
+ * @n_heaps: how many
+ *
+ * Returns: %FALSE when the list is full: the ruleset must stop
+ */
+GRUNDY_API
+gboolean grundy_heap_options_add (GrundyHeapOptions *options, const guint64 *heaps, guint n_heaps);
+
+/**
+ * grundy_heap_options_add_heap:
+ *
+ * As grundy_heap_options_add() with the one heap @heap, or with none when it is 0.
+ */
+GRUNDY_API
+gboolean grundy_heap_options_add_heap (GrundyHeapOptions *options, guint64 heap);
+GRUNDY_API
+gboolean grundy_heap_options_is_over_limit (const GrundyHeapOptions *options);
+GRUNDY_API
+guint grundy_heap_options_get_n_options (const GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_get:
+ * @options: the list
+ * @i: which
+ * @n_heaps: (out): how many heaps it has
+ *
+ * Returns: (transfer none): its heaps, in the order told
+ */
+GRUNDY_API
+const guint64 *grundy_heap_options_get (const GrundyHeapOptions *options, guint i, guint *n_heaps);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyHeapOptions, grundy_heap_options_free)
+
+G_END_DECLS

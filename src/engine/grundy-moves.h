@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyVerb:
+ * @GRUNDY_VERB_MOVE: a piece, coin or token is moved
+ * @GRUNDY_VERB_TAKE: counters are taken
+ * @GRUNDY_VERB_SPLIT: a heap is split and nothing is taken
+ * @GRUNDY_VERB_TURN: coins are turned
+ * @GRUNDY_VERB_CUT: an edge is cut
+ * @GRUNDY_VERB_PLACE: a mark, a tile or a bite is placed
+ * @GRUNDY_VERB_CHANGE: numbers are changed in some other way
+ *
+ * What a move does, for the sentence about it.
+ */
+typedef enum
+{
+  GRUNDY_VERB_MOVE,
+  GRUNDY_VERB_TAKE,
+  GRUNDY_VERB_SPLIT,
+  GRUNDY_VERB_TURN,
+  GRUNDY_VERB_CUT,
+  GRUNDY_VERB_PLACE,
+  GRUNDY_VERB_CHANGE,
+} GrundyVerb;
+
+/**
+ * GrundyMoves:
+ *
+ * The moves out of one position, as a ruleset tells them: for each the position
+ * after it, its verb and the elements of the board that it touches. Reused
+ * for position after position.
+ */
+typedef struct _GrundyMoves GrundyMoves;
+
+/**
+ * grundy_moves_new:
+ * @limit: how many moves may be told; 0 for no limit
+ */
+GRUNDY_API
+GrundyMoves *grundy_moves_new (guint limit);
+GRUNDY_API
+void grundy_moves_free (GrundyMoves *moves);
+GRUNDY_API
+void grundy_moves_clear (GrundyMoves *moves);
+
+/**
+ * grundy_moves_add:
+ * @moves: the list
+ * @verb: what the move does
+ * @to: the position after it, in normal form; it is copied
+ *
+ * Tells one move.
+ *
+ * Returns: %FALSE when the list is full: the ruleset must stop telling moves,
+ *   and grundy_moves_is_over_limit() is true from now on
+ */
+GRUNDY_API
+gboolean grundy_moves_add (GrundyMoves *moves, GrundyVerb verb, const GrundyPosition *to);
+
+/**
+ * grundy_moves_touch:
+ * @moves: the list, not empty
+ * @element: an element of the board of the position *before* the move
+ *
+ * Says that the move told last touches @element.
+ */
+GRUNDY_API
+void grundy_moves_touch (GrundyMoves *moves, guint element);
+GRUNDY_API
+gboolean grundy_moves_is_over_limit (const GrundyMoves *moves);
+GRUNDY_API
+guint grundy_moves_get_n_moves (const GrundyMoves *moves);
+GRUNDY_API
+GrundyVerb grundy_moves_get_verb (const GrundyMoves *moves, guint i);
+
+/**
+ * grundy_moves_get_position:
+ * @moves: the list
+ * @i: which move
+ * @position: (out caller-allocates): the position after it; its cells are borrowed until @moves is
+ *   changed, and must not be changed or freed
+ */
+GRUNDY_API
+void grundy_moves_get_position (const GrundyMoves *moves, guint i, GrundyPosition *position);
+GRUNDY_API
+const guint *grundy_moves_get_touched (const GrundyMoves *moves, guint i, guint *n_elements);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyMoves, grundy_moves_free)
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-heap-options.h"
+#include "grundy-moves.h"
+#include "grundy-spec.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyFamily:
+ * @GRUNDY_FAMILY_HEAPS: heaps of counters
+ * @GRUNDY_FAMILY_BOARDS: pieces and tiles on a board
+ * @GRUNDY_FAMILY_ROWS: rows and stairs
+ * @GRUNDY_FAMILY_COINS: coins that are turned
+ * @GRUNDY_FAMILY_EDGES: edges that are cut
+ * @GRUNDY_FAMILY_OWN: the user's own graph
+ */
+typedef enum
+{
+  GRUNDY_FAMILY_HEAPS,
+  GRUNDY_FAMILY_BOARDS,
+  GRUNDY_FAMILY_ROWS,
+  GRUNDY_FAMILY_COINS,
+  GRUNDY_FAMILY_EDGES,
+  GRUNDY_FAMILY_OWN,
+} GrundyFamily;
+
+/**
+ * GrundyPreset:
+ * @id: its name in the notation
+ * @title: N_() its name for people
+ * @summary: N_() one line
+ * @parameters: what would stand in the ruleset's curly brackets
+ * @aliases: (array zero-terminated=1): what else people search for, judge problems ("HDU 3032") included
+ * @start: a natural start, as a whole term
+ *
+ * A named game that is a ruleset with its parameters set.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *summary;
+  const char *parameters;
+  const char *const *aliases;
+  const char *start;
+} GrundyPreset;
+
+/**
+ * GrundyClosedForm:
+ * @source: N_() where it is stated or proved: theorem, author, year
+ * @applies: (nullable): whether it holds for this game's parameters; %NULL means for all
+ * @sg: (nullable): the SG value of @position
+ * @n_wins: (nullable): whether the next player wins in normal play (Wythoff has
+ *   this and no @sg)
+ * @n_wins_misere: (nullable): whether the next player wins in misère play
+ *
+ * A claim about a ruleset, used where search would be too long. Tests check
+ * each against exhaustive search.
+ */
+typedef struct
+{
+  const char *source;
+  gboolean (*applies) (const GrundyGame *game);
+  guint64 (*sg) (const GrundyGame *game, const GrundyPosition *position);
+  gboolean (*n_wins) (const GrundyGame *game, const GrundyPosition *position);
+  gboolean (*n_wins_misere) (const GrundyGame *game, const GrundyPosition *position);
+} GrundyClosedForm;
+
+/**
+ * GrundyRuleset:
+ * @id: its name in the notation; required
+ * @family: where the catalogue shows it
+ * @title: N_() its name for people; required
+ * @summary: N_() one line; required
+ * @description: N_() one paragraph that a student understands; required
+ * @aliases: (array zero-terminated=1): what else people search for (Chinese names, judge problems); required, may be
+ * empty
+ * @start: a natural start, as a whole term; required
+ * @parameters: (array length=n_parameters) (nullable): what may stand in the curly brackets
+ * @n_parameters: how many
+ * @position: how a position is written; its kind is required
+ * @presets: (array length=n_presets) (nullable): named games
+ * @n_presets: how many
+ * @prepare: (nullable): called once for a new game, after its parameters were
+ *   read: checks them together and returns in @data what makes moves fast.
+ *   Fails with %GRUNDY_ERROR_PARAMETER (or _CYCLE).
+ * @free_data: (nullable): frees what @prepare made
+ * @check: (nullable): called on a position that was typed, in the order typed:
+ *   fails with %GRUNDY_ERROR_POSITION where the ruleset has no such position
+ * @normalise: (nullable): brings cells into the one form that equal positions share
+ *   (sorted, zeros dropped). The kind's parser and @moves call it through grundy_game_normalise().
+ * @heap_options: (nullable): for games on independent heaps: the options of one
+ *   heap of @heap counters. Such a ruleset leaves @moves and @measure to the engine,
+ *   and has sequences.
+ * @moves: every move from @from, in a fixed order; required unless @heap_options is
+ *   there. Adds positions in normal form; stops when grundy_moves_add() says so.
+ * @measure: (nullable): a number that falls with every move; positions are taken
+ *   up in its order. Without one they come by longest path to a terminal.
+ * @label: (nullable): a short name of a position beside its node, where the
+ *   canonical text would not do
+ * @table_position: (nullable): for two-number games: the position (@a, @b), for tables
+ * @closed_form: (nullable): a claim about values
+ *
+ * The rules of a family of games: positions and moves, and nothing of solving
+ * or drawing. Const; one file and one line in games/meson.build make a new one.
+ */
+typedef struct
+{
+  const char *id;
+  GrundyFamily family;
+  const char *title;
+  const char *summary;
+  const char *description;
+  const char *const *aliases;
+  const char *start;
+
+  const GrundyParameterSpec *parameters;
+  guint n_parameters;
+  GrundyPositionSpec position;
+  const GrundyPreset *presets;
+  guint n_presets;
+
+  gboolean (*prepare) (const GrundyGame *game, gpointer *data, GError **error);
+  void (*free_data) (gpointer data);
+  gboolean (*check) (const GrundyGame *game, const GrundyPosition *position, GError **error);
+  void (*normalise) (const GrundyGame *game, GrundyPosition *position);
+  void (*heap_options) (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options);
+  void (*moves) (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *moves);
+  guint64 (*measure) (const GrundyGame *game, const GrundyPosition *position);
+  void (*label) (const GrundyGame *game, const GrundyPosition *position, GString *text);
+  void (*table_position) (const GrundyGame *game, guint64 a, guint64 b, GrundyPosition *position);
+  const GrundyClosedForm *closed_form;
+} GrundyRuleset;
+
+G_END_DECLS
