@@ -57,7 +57,7 @@ typedef struct
  * @n_wins_misere: (nullable): whether the next player wins in misère play
  *
  * A claim about a ruleset, used where search would be too long. Tests check
- * each against exhaustive search.
+ * each against exhaustive search. At least one of @sg and @n_wins is there.
  */
 typedef struct
 {
@@ -92,7 +92,7 @@ typedef struct
  * @normalise: (nullable): brings cells into the one form that equal positions share
  *   (sorted, zeros dropped). The kind's parser and @moves call it through grundy_game_normalise().
  * @heap_options: (nullable): for games on independent heaps: the options of one
- *   heap of @heap counters. Such a ruleset leaves @moves and @measure to the engine,
+ *   heap of @heap counters, each told once. Such a ruleset may leave @normalise, @moves and @measure to the engine,
  *   and has sequences.
  * @moves: every move from @from, in a fixed order; required unless @heap_options is
  *   there. Adds positions in normal form; stops when grundy_moves_add() says so.
@@ -101,7 +101,10 @@ typedef struct
  * @label: (nullable): a short name of a position beside its node, where the
  *   canonical text would not do
  * @table_position: (nullable): for two-number games: the position (@a, @b), for tables
- * @closed_form: (nullable): a claim about values
+ * @closed_forms: (array length=n_closed_forms) (nullable): claims about values; the first that applies is used
+ * @n_closed_forms: how many
+ * @part_size: (for rulesets without @heap_options) 0, or the number of cells of a piece where pieces do not
+ *   meet: a position is then the sum of the positions of its pieces alone, @part_size cells each
  *
  * The rules of a family of games: positions and moves, and nothing of solving
  * or drawing. Const; one file and one line in games/meson.build make a new one.
@@ -131,7 +134,9 @@ typedef struct
   guint64 (*measure) (const GrundyGame *game, const GrundyPosition *position);
   void (*label) (const GrundyGame *game, const GrundyPosition *position, GString *text);
   void (*table_position) (const GrundyGame *game, guint64 a, guint64 b, GrundyPosition *position);
-  const GrundyClosedForm *closed_form;
+  const GrundyClosedForm *closed_forms;
+  guint n_closed_forms;
+  guint part_size;
 } GrundyRuleset;
 
 G_END_DECLS
