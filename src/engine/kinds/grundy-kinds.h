@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-graph.h"
+#include "grundy-spec.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The kinds of parameters and of positions: one file each in this folder, which holds its parser, its formatter and,
+ * where it has one, what its value is made of. A ruleset names kinds in its specs and reads the values
+ * by grundy_game_get_argument(); the member that holds the value is said here.
+ */
+
+/* --- Parameters --------------------------------------------------------------------------------------------- */
+
+/* A word that may be there: @choices[0] of the spec. number: 1 when it is, 0 when not. */
+extern const GrundyParameterKind grundy_kind_flag;
+
+/* A number from @min to @max (0: no upper end). number: it; @fallback when not given. */
+extern const GrundyParameterKind grundy_kind_number;
+
+/* One of the words @choices. number: its index; @fallback when not given. */
+extern const GrundyParameterKind grundy_kind_choice;
+
+/**
+ * GrundyRange:
+ * @first: the least number in it
+ * @last: the largest; not below @first
+ */
+typedef struct
+{
+  guint64 first;
+  guint64 last;
+} GrundyRange;
+
+/* `1..5`, or `3` for 3..3, both ends from @min to @max. data: a #GrundyRange; when not given @min..@fallback. */
+extern const GrundyParameterKind grundy_kind_range;
+
+/**
+ * GrundyNumbers:
+ * @numbers: (array length=n_numbers): the numbers
+ * @n_numbers: how many; at least one
+ */
+typedef struct
+{
+  guint64 *numbers;
+  guint n_numbers;
+} GrundyNumbers;
+
+/* Numbers joined by commas. data: a #GrundyNumbers, %NULL when not given; ascending, without repeats. */
+extern const GrundyParameterKind grundy_kind_number_set;
+/* The same, as typed. */
+extern const GrundyParameterKind grundy_kind_number_list;
+
+/**
+ * GrundyTakeWord:
+ *
+ * The words of a take set, in the order of canonical text. With n the heap's size:
+ * %GRUNDY_TAKE_HALF is 1..floor(n/2), %GRUNDY_TAKE_AT_LEAST_HALF ceil(n/2)..n (n >= 1), %GRUNDY_TAKE_DIVISORS the
+ * divisors of n, %GRUNDY_TAKE_PROPER_DIVISORS those below n, %GRUNDY_TAKE_NON_DIVISORS 1..n except divisors,
+ * %GRUNDY_TAKE_COPRIME every k <= n prime to n, %GRUNDY_TAKE_COPRIME_BELOW every such k < n.
+ */
+typedef enum
+{
+  GRUNDY_TAKE_ANY,
+  GRUNDY_TAKE_POWERS_OF_TWO,
+  GRUNDY_TAKE_FIBONACCI,
+  GRUNDY_TAKE_PRIMES,
+  GRUNDY_TAKE_SQUARES,
+  GRUNDY_TAKE_FACTORIALS,
+  GRUNDY_TAKE_ODD,
+  GRUNDY_TAKE_HALF,
+  GRUNDY_TAKE_AT_LEAST_HALF,
+  GRUNDY_TAKE_DIVISORS,
+  GRUNDY_TAKE_PROPER_DIVISORS,
+  GRUNDY_TAKE_NON_DIVISORS,
+  GRUNDY_TAKE_COPRIME,
+  GRUNDY_TAKE_COPRIME_BELOW,
+} GrundyTakeWord;
+
+/**
+ * GrundyTakeSet:
+ * @is_all_but: whether @ranges say what may *not* be taken; then there are no words
+ * @ranges: (array length=n_ranges): numbers (first = last) and ranges, by first, then by last, without repeats;
+ *   they may overlap; all from 1
+ * @n_ranges: how many
+ * @words: bit w is set when the set has the #GrundyTakeWord w
+ *
+ * What may be taken from a heap.
+ */
+typedef struct
+{
+  gboolean is_all_but;
+  GrundyRange *ranges;
+  guint n_ranges;
+  guint words;
+} GrundyTakeSet;
+
+/* Numbers, ranges and words joined by commas, or `all-but` and numbers. data: a #GrundyTakeSet. Required. */
+extern const GrundyParameterKind grundy_kind_take_set;
+
+/**
+ * GrundyCode:
+ * @digits: (array length=n_digits+n_repeating): d0, the digits behind the point, then those in brackets
+ * @n_digits: how many stand before the brackets, d0 included: at least 1
+ * @n_repeating: how many stand in brackets and repeat for ever; 0 for a finite code
+ *
+ * A take-and-break code, in lowest terms: the repeating tail as short and as early as it can be, and no zeros at the
+ * end of a finite code. Bit j of digit k: k counters may be taken, leaving exactly j heaps.
+ */
+typedef struct
+{
+  guint8 *digits;
+  guint n_digits;
+  guint n_repeating;
+} GrundyCode;
+
+/* The digit d_@k, 0 to 15; any @k has one. */
+guint grundy_code_get_digit (const GrundyCode *code, guint64 k);
+
+/* A take-and-break code: `0.137`, `4.(3)`. data: a #GrundyCode. Required. */
+extern const GrundyParameterKind grundy_kind_code;
+
+/**
+ * GrundyArrows:
+ * @names: (element-type utf8): the nodes' names, by first appearance: the index is the node
+ * @nodes: (element-type utf8 guint): node by name
+ * @graph: the nodes and arrows
+ *
+ * A graph as its arrows were typed.
+ */
+typedef struct
+{
+  GPtrArray *names;
+  GHashTable *nodes;
+  GrundyGraph *graph;
+  /*< private >*/
+  GArray *items; /* of GrundyArrow, as typed: an arrow, or a node alone where its name is new */
+} GrundyArrows;
+
+/* Whether a node has the name, and which: O(1). */
+gboolean grundy_arrows_find_node (const GrundyArrows *arrows, const char *name, guint32 *node);
+/* Whether the character may stand in a name: a letter or mark of any script, a digit or `_`. */
+gboolean grundy_arrows_is_name_character (gunichar character);
+
+/* `a>b,a>c,d`: arrows, and names of nodes without arrows. data: a #GrundyArrows. Required. */
+extern const GrundyParameterKind grundy_kind_arrows;
+
+/* --- Positions ---------------------------------------------------------------------------------------------- */
+
+/* Numbers joined by commas, from @min to @max (0: no upper end), @min_count to @max_count of them (0: no upper end).
+ * One cell each. */
+extern const GrundyPositionKind grundy_position_kind_heaps;
+
+/* Exactly two numbers: `3,5`. Two cells. */
+extern const GrundyPositionKind grundy_position_kind_pair;
+
+/* Names of nodes of the game's parameter of the kind arrows: `a,b`. A cell each: the node. */
+extern const GrundyPositionKind grundy_position_kind_tokens;
+
+G_END_DECLS
