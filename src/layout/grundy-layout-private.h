@@ -20,6 +20,7 @@ struct _GrundyLayout
   guint32 *layers;     /* (nullable): a layer for each node */
   gsize *edge_starts;  /* for each edge, and one more, the index of its first point */
   GArray *edge_points; /* of GrundyPoint */
+  GArray *ticks[2];    /* of GrundyTick; empty but for the grid */
 };
 
 /* Each fills in nodes, layers and edges; grundy_layout_new() then moves everything to above 0 and takes the extents. */
@@ -31,13 +32,9 @@ gboolean grundy_layout_arrange_layered (GrundyLayout *layout, const GrundyMetric
                                         const guint32 *previous_nodes, const GrundyLayoutOptions *options,
                                         const GrundyProgress *progress, GError **error);
 
-/**
- * grundy_layout_begin_edge, grundy_layout_add_point:
- *
- * Edges are told in order, each by its points.
- */
+/* Edges are told in order, each by its points: 3k + 1 for k cubic pieces, none for an edge that is not drawn. */
 void grundy_layout_begin_edge (GrundyLayout *layout, gsize edge);
-void grundy_layout_add_point (GrundyLayout *layout, double x, double y);
+void grundy_layout_add_point (GrundyLayout *layout, gsize edge, double x, double y);
 
 /* Where the ray from the centre of a node to @towards leaves the node's outline. */
 GrundyPoint grundy_outline_point (const GrundyNodeMetrics *metrics, GrundyPoint centre, GrundyPoint towards);

@@ -35,6 +35,19 @@ typedef struct
 } GrundyPoint;
 
 /**
+ * GrundyTick:
+ * @number: the number that stands there
+ * @at: its coordinate along its axis, in points
+ *
+ * A number along an axis of a grid.
+ */
+typedef struct
+{
+  guint64 number;
+  double at;
+} GrundyTick;
+
+/**
  * GrundyLayoutOptions:
  * @aspect: the wished ratio of width to height, for layouts that have a choice (the line's arcs); 0 for none
  * @effort: 0 for a quick picture, 1 for a better one; bounded by counted work, never by a clock
@@ -99,6 +112,17 @@ const GrundyPoint *grundy_layout_get_edge (const GrundyLayout *layout, gsize edg
 
 /* The node's layer in a layered layout, 0 at the bottom, where the terminals are; 0 in the others */
 guint32 grundy_layout_get_layer (const GrundyLayout *layout, guint32 node);
+
+/**
+ * grundy_layout_get_ticks:
+ * @layout: a layout
+ * @axis: 0 for the columns, whose numbers stand under the grid; 1 for the rows, whose numbers stand left of it
+ * @n_ticks: (out): how many; 0 in layouts other than the grid
+ *
+ * Returns: (array length=n_ticks) (transfer none): the numbers along an axis, ascending. The strips of
+ *   #GrundyMetrics.axis_width and axis_height at the left and at the bottom of the layout are kept free for them.
+ */
+const GrundyTick *grundy_layout_get_ticks (const GrundyLayout *layout, guint axis, guint *n_ticks);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyLayout, grundy_layout_unref)
 

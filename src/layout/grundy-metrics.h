@@ -37,6 +37,8 @@ typedef struct
  * @layer_gap: the least distance between two layers' nodes
  * @edge_gap: the least distance between an edge and a node it does not touch, and of two long edges side by side
  * @arrow: the length of an arrowhead
+ * @axis_width: the room for the numbers left of a grid; 0 for none
+ * @axis_height: the room for the numbers under a grid; 0 for none
  *
  * Everything a layout must know of how large things are, as plain numbers in
  * points, so that no layout knows a font.
@@ -49,6 +51,8 @@ typedef struct
   double layer_gap;
   double edge_gap;
   double arrow;
+  double axis_width;
+  double axis_height;
 } GrundyMetrics;
 
 GrundyMetrics *grundy_metrics_new (guint32 n_nodes);
