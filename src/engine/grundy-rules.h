@@ -41,6 +41,9 @@ GRUNDY_API
 GrundyRules *grundy_rules_ref (GrundyRules *rules);
 GRUNDY_API
 void grundy_rules_unref (GrundyRules *rules);
+/* (nullable) (transfer none): the game, where these are the rules of one game; NULL where they are a sum's */
+GRUNDY_API
+GrundyGame *grundy_rules_get_game (GrundyRules *rules);
 GRUNDY_API
 void grundy_rules_list_moves (GrundyRules *rules, const GrundyPosition *from, GrundyMoves *moves);
 GRUNDY_API

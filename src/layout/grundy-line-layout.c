@@ -29,12 +29,12 @@ typedef struct
   GrundyLayout *layout;
   const GrundyMetrics *metrics;
   const GrundyGraph *graph;
-  double *columns;    /* of each node, its place in columns */
-  double *leave;      /* of each edge, the angle from the top at which it leaves, in radians */
-  double *arrive;     /* and at which it arrives */
-  double highest;     /* the height of the longest arc */
-  double farthest;    /* its distance, in columns */
-  double lowest;      /* the height of an arc to the next column */
+  double *columns; /* of each node, its place in columns */
+  double *leave;   /* of each edge, the angle from the top at which it leaves, in radians */
+  double *arrive;  /* and at which it arrives */
+  double highest;  /* the height of the longest arc */
+  double farthest; /* its distance, in columns */
+  double lowest;   /* the height of an arc to the next column */
 } Line;
 
 typedef struct
@@ -163,8 +163,8 @@ line_find_feet (Line *line)
       const guint32 *options = grundy_graph_get_options (line->graph, node, &n_options);
 
       for (guint32 i = 0; i < n_options; i++)
-        edge_of[grundy_graph_get_first_edge (reverse, options[i]) + taken[options[i]]++]
-            = grundy_graph_get_first_edge (line->graph, node) + i;
+        edge_of[grundy_graph_get_first_edge (reverse, options[i]) + taken[options[i]]++] =
+            grundy_graph_get_first_edge (line->graph, node) + i;
     }
   for (guint32 node = 0; node < line->metrics->n_nodes; node++)
     {
@@ -243,8 +243,8 @@ line_draw_arc (Line *line, guint32 from, guint32 to, gsize edge)
   GrundyLayout *layout = line->layout;
   double height = line_height_of (line, fabs (line->columns[to] - line->columns[from]));
   double top = MIN (layout->nodes[from].y - line->metrics->nodes[from].half_height,
-                    layout->nodes[to].y - line->metrics->nodes[to].half_height)
-               - height;
+                    layout->nodes[to].y - line->metrics->nodes[to].half_height) -
+               height;
   GrundyPoint start = line_foot (line, from, line->leave[edge]);
   GrundyPoint end = line_foot (line, to, line->arrive[edge]);
   GrundyPoint apex = { (start.x + end.x) / 2, top };
