@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-font.h"
+#include "grundy-labels.h"
+#include "grundy-layout.h"
+#include "grundy-theme.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyPlacement:
+ * @GRUNDY_PLACEMENT_BELOW: texts outside stand under the node, centred
+ * @GRUNDY_PLACEMENT_BESIDE: texts outside stand to the right of the node, where edges come from above and below
+ */
+typedef enum
+{
+  GRUNDY_PLACEMENT_BELOW,
+  GRUNDY_PLACEMENT_BESIDE,
+} GrundyPlacement;
+
+/**
+ * GrundyPictureOptions:
+ * @theme: the look
+ * @sizes: how large things are; usually the theme's
+ * @inside: the text inside nodes
+ * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
+ * @placement: where they stand
+ * @has_legend: whether a legend stands under the graph
+ * @width: the width of the whole, in points; 0 for what the layout needs
+ */
+typedef struct
+{
+  const GrundyTheme *theme;
+  GrundySizes sizes;
+  GrundyLabelChoice inside;
+  GrundyLabelChoice outside[2];
+  GrundyPlacement placement;
+  gboolean has_legend;
+  double width;
+} GrundyPictureOptions;
+
+/**
+ * GrundyOutline:
+ * @x: the centre, from the left edge of the picture
+ * @y: the centre, downwards from its top
+ * @half_width: from the centre to the outer edge of the outermost outline's stroke
+ * @half_height: the same upwards
+ * @corner: the radius of the corners; a disc has @half_width = @half_height = @corner
+ *
+ * The outermost outline of a node, in points; the same whatever is settled.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double half_width;
+  double half_height;
+  double corner;
+} GrundyOutline;
+
+/**
+ * GrundyPictureEdge:
+ * @from: its start, a node of the view
+ * @to: its end
+ * @n_points: 3k + 1 for k cubic pieces
+ * @points: the shaft: a start, and for each piece two control points and an end; it ends inside the arrowhead
+ * @arrow: the arrowhead, a triangle: tip, left, right; the tip touches the outline of @to
+ * @is_drawn: whether the view draws it
+ */
+typedef struct
+{
+  guint32 from;
+  guint32 to;
+  guint n_points;
+  const GrundyPoint *points;
+  GrundyPoint arrow[3];
+  gboolean is_drawn;
+} GrundyPictureEdge;
+
+/**
+ * GrundyAlign:
+ * @GRUNDY_ALIGN_START: the anchor is the text's left end
+ * @GRUNDY_ALIGN_MIDDLE: its middle
+ * @GRUNDY_ALIGN_END: its right end
+ */
+typedef enum
+{
+  GRUNDY_ALIGN_START,
+  GRUNDY_ALIGN_MIDDLE,
+  GRUNDY_ALIGN_END,
+} GrundyAlign;
+
+/**
+ * GrundySlot:
+ * @choice: what stands there; %GRUNDY_LABEL_NONE for a caption
+ * @x: the anchor
+ * @baseline: the baseline
+ * @align: which part of the text is at @x
+ * @size: the size of the font
+ * @is_bold: its weight
+ * @width: the width that is reserved: that of the widest text it can have
+ *
+ * A place for a line of text, in points.
+ */
+typedef struct
+{
+  GrundyLabelChoice choice;
+  double x;
+  double baseline;
+  GrundyAlign align;
+  double size;
+  gboolean is_bold;
+  double width;
+} GrundySlot;
+
+/**
+ * GrundyCaption:
+ * @slot: where
+ * @text: what
+ * @is_quiet: whether it is of less weight (the axes of a grid)
+ *
+ * A text that belongs to no node: on the axes, in the legend.
+ */
+typedef struct
+{
+  GrundySlot slot;
+  const char *text;
+  gboolean is_quiet;
+} GrundyCaption;
+
+/**
+ * GrundyLegendItem:
+ * @outcome: of what it is a sample
+ * @outline: where the sample stands
+ *
+ * A sample node of the legend; its caption is among the picture's captions.
+ */
+typedef struct
+{
+  GrundyOutline outline;
+  GrundyOutcome outcome;
+} GrundyLegendItem;
+
+/**
+ * GrundyPicture:
+ *
+ * What does not change while stepping: where everything stands, and what it can
+ * say. Made once; a state says the rest. Immutable, atomically counted, and may be
+ * painted by several threads at a time.
+ */
+typedef struct _GrundyPicture GrundyPicture;
+
+/**
+ * grundy_picture_measure:
+ * @font: a font
+ * @labels: what the nodes say
+ * @options: how it will look
+ *
+ * Reserves for each node the room of its widest texts over all states, so that settling moves nothing.
+ *
+ * Returns: (transfer full): what a layout must know
+ */
+GrundyMetrics *grundy_picture_measure (GrundyFont *font, const GrundyLabels *labels,
+                                       const GrundyPictureOptions *options);
+
+/**
+ * grundy_picture_new:
+ * @font: the font of grundy_picture_measure()
+ * @layout: a layout that was made with those metrics
+ * @labels: what the nodes say
+ * @options: how it looks; the same as for grundy_picture_measure()
+ *
+ * O(nodes + edges).
+ *
+ * Returns: (transfer full): the picture
+ */
+GrundyPicture *grundy_picture_new (GrundyFont *font, GrundyLayout *layout, GrundyLabels *labels,
+                                   const GrundyPictureOptions *options);
+GrundyPicture *grundy_picture_ref (GrundyPicture *picture);
+void grundy_picture_unref (GrundyPicture *picture);
+/* The size of the whole with its margin, in points */
+double grundy_picture_get_width (const GrundyPicture *picture);
+double grundy_picture_get_height (const GrundyPicture *picture);
+GrundyView *grundy_picture_get_view (const GrundyPicture *picture);
+GrundyLabels *grundy_picture_get_labels (const GrundyPicture *picture);
+const GrundyTheme *grundy_picture_get_theme (const GrundyPicture *picture);
+const GrundySizes *grundy_picture_get_sizes (const GrundyPicture *picture);
+/* The families of its font, the first choice first, separated by commas, as SVG and CSS have them */
+const char *grundy_picture_get_families (const GrundyPicture *picture);
+guint32 grundy_picture_get_n_nodes (const GrundyPicture *picture);
+gsize grundy_picture_get_n_edges (const GrundyPicture *picture);
+const GrundyOutline *grundy_picture_get_node (const GrundyPicture *picture, guint32 node);
+const GrundyPictureEdge *grundy_picture_get_edge (const GrundyPicture *picture, gsize edge);
+/* How many texts a node has: slot 0 is inside; the others are outside, in reading order. The same for all nodes. */
+guint grundy_picture_get_n_slots (const GrundyPicture *picture);
+void grundy_picture_get_slot (const GrundyPicture *picture, guint32 node, guint i, GrundySlot *slot);
+guint grundy_picture_get_n_captions (const GrundyPicture *picture);
+const GrundyCaption *grundy_picture_get_caption (const GrundyPicture *picture, guint i);
+guint grundy_picture_get_n_legend_items (const GrundyPicture *picture);
+const GrundyLegendItem *grundy_picture_get_legend_item (const GrundyPicture *picture, guint i);
+
+/**
+ * grundy_picture_find_node:
+ * @picture: a picture
+ * @x: a place, in points
+ * @y: a place, in points
+ *
+ * Returns: the node whose outline holds the place, or %G_MAXUINT32. O(nodes).
+ */
+guint32 grundy_picture_find_node (const GrundyPicture *picture, double x, double y);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyPicture, grundy_picture_unref)
+
+G_END_DECLS
