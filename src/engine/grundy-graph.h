@@ -15,21 +15,57 @@ typedef struct _GrundyGraph GrundyGraph;
 /**
  * GrundyGraphBuilder:
  *
- * Makes a #GrundyGraph, row by row in any order or edge by edge.
+ * Makes a #GrundyGraph, edge by edge in any order.
  */
 typedef struct _GrundyGraphBuilder GrundyGraphBuilder;
 
+/**
+ * GRUNDY_GRAPH_MAX_EDGES:
+ *
+ * How many edges a graph can have: their numbers are 32 bits wide.
+ */
+#define GRUNDY_GRAPH_MAX_EDGES (G_MAXUINT32 - 2)
+
+/**
+ * grundy_graph_builder_new:
+ *
+ * Returns: (transfer full): a builder of a graph without nodes
+ */
 GRUNDY_API
 GrundyGraphBuilder *grundy_graph_builder_new (void);
 GRUNDY_API
 void grundy_graph_builder_free (GrundyGraphBuilder *builder);
-/* Makes sure that nodes 0 to n_nodes-1 exist. */
+
+/**
+ * grundy_graph_builder_ensure_nodes:
+ * @builder: a builder
+ * @n_nodes: how many nodes there must be
+ *
+ * Makes sure that nodes 0 to @n_nodes - 1 exist, with or without edges.
+ */
 GRUNDY_API
 void grundy_graph_builder_ensure_nodes (GrundyGraphBuilder *builder, guint32 n_nodes);
-/* Adds an edge, and its nodes where they are new; repeats are dropped at the end. */
+
+/**
+ * grundy_graph_builder_add_edge:
+ * @builder: a builder to which fewer than %GRUNDY_GRAPH_MAX_EDGES edges were added
+ * @from: a node below G_MAXUINT32
+ * @to: its option, a node below G_MAXUINT32
+ *
+ * Adds an edge, and its nodes where they are new. Edges come in any order;
+ * repeats are dropped at the end. O(1) amortized.
+ */
 GRUNDY_API
 void grundy_graph_builder_add_edge (GrundyGraphBuilder *builder, guint32 from, guint32 to);
-/* (transfer full): the graph; the builder is empty again. O(nodes + edges). */
+
+/**
+ * grundy_graph_builder_end:
+ * @builder: a builder; it is empty again, and can build another graph
+ *
+ * Sorts the edges by counting. O(nodes + edges).
+ *
+ * Returns: (transfer full): the graph
+ */
 GRUNDY_API
 GrundyGraph *grundy_graph_builder_end (GrundyGraphBuilder *builder);
 
@@ -37,9 +73,12 @@ GrundyGraph *grundy_graph_builder_end (GrundyGraphBuilder *builder);
  * grundy_graph_new_take:
  * @n_nodes: number of nodes
  * @offsets: (array) (transfer full): @n_nodes + 1 ascending offsets into @options; freed with g_free()
- * @options: (array) (transfer full): the rows, each ascending and without repeats; freed with g_free()
+ * @options: (array) (nullable) (transfer full): the rows, each ascending and without repeats; freed with g_free();
+ *   %NULL will do when there is no edge
  *
- * Makes a graph of rows that are ready, without copying them.
+ * Makes a graph of rows that are ready, without copying them. O(nodes).
+ *
+ * Returns: (transfer full): the graph
  */
 GRUNDY_API
 GrundyGraph *grundy_graph_new_take (guint32 n_nodes, guint32 *offsets, guint32 *options);
@@ -62,13 +101,49 @@ gsize grundy_graph_get_n_edges (const GrundyGraph *graph);
  */
 GRUNDY_API
 const guint32 *grundy_graph_get_options (const GrundyGraph *graph, guint32 node, guint32 *n_options);
-/* The index of the node's first edge; edges are numbered row by row. */
+
+/**
+ * grundy_graph_get_rows:
+ * @graph: a graph
+ * @offsets: (out) (transfer none): where each row starts, and the last one ends: one more than there are nodes
+ *
+ * For loops over all edges. The row of node i is what is returned from offsets[i] to offsets[i + 1] - 1.
+ *
+ * Returns: (transfer none): the options of all nodes, row by row
+ */
+GRUNDY_API
+const guint32 *grundy_graph_get_rows (const GrundyGraph *graph, const guint32 **offsets);
+
+/**
+ * grundy_graph_get_first_edge:
+ * @graph: a graph
+ * @node: a node
+ *
+ * Edges are numbered from 0, row by row.
+ *
+ * Returns: the number of the node's first edge, or of the next node's when it has none
+ */
 GRUNDY_API
 gsize grundy_graph_get_first_edge (const GrundyGraph *graph, guint32 node);
-/* Whether every option has a smaller number than the node: then one pass in order solves it. O(1). */
+
+/**
+ * grundy_graph_is_post_ordered:
+ * @graph: a graph
+ *
+ * Returns: whether every option has a smaller number than its node. Then there is no cycle, and one pass in
+ *   the nodes' own order solves the graph. O(1).
+ */
 GRUNDY_API
 gboolean grundy_graph_is_post_ordered (const GrundyGraph *graph);
-/* (transfer full): every edge turned round: a node's row is its predecessors. O(nodes + edges). */
+
+/**
+ * grundy_graph_reverse:
+ * @graph: a graph
+ *
+ * O(nodes + edges).
+ *
+ * Returns: (transfer full): the same nodes with every edge turned round: a node's row holds its predecessors
+ */
 GRUNDY_API
 GrundyGraph *grundy_graph_reverse (const GrundyGraph *graph);
 
@@ -87,9 +162,11 @@ guint32 *grundy_graph_find_cycle (const GrundyGraph *graph, guint *n_nodes);
 
 /**
  * grundy_graph_post_order:
- * @graph: a graph without cycles
+ * @graph: a graph
  *
- * Returns: (transfer full) (nullable): all nodes, each after all of its options; %NULL if there is a cycle
+ * By an iterative depth-first search. O(nodes + edges).
+ *
+ * Returns: (array) (transfer full) (nullable): all nodes, each after all of its options; %NULL if there is a cycle
  */
 GRUNDY_API
 guint32 *grundy_graph_post_order (const GrundyGraph *graph);

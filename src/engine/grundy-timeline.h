@@ -28,7 +28,8 @@ typedef enum
  * @node: in which position; G_MAXUINT32 in step 0
  * @rank: how many positions were settled before this one was taken up
  * @option: %GRUNDY_PHASE_MARK: index into the node's options
- * @number: %GRUNDY_PHASE_LOOK, _SETTLE: the number looked at, the value settled
+ * @number: %GRUNDY_PHASE_LOOK: the number looked at; %GRUNDY_PHASE_SETTLE: the value settled, or the #GrundyOutcome
+ *   in a timeline of outcomes
  */
 typedef struct
 {
@@ -75,29 +76,104 @@ GRUNDY_API
 GrundyTimeline *grundy_timeline_ref (GrundyTimeline *timeline);
 GRUNDY_API
 void grundy_timeline_unref (GrundyTimeline *timeline);
+
+/**
+ * grundy_timeline_is_of_values:
+ * @timeline: a timeline
+ *
+ * Returns: whether it settles values, and not outcomes
+ */
 GRUNDY_API
 gboolean grundy_timeline_is_of_values (const GrundyTimeline *timeline);
+
+/**
+ * grundy_timeline_last_wins:
+ * @timeline: a timeline
+ *
+ * Returns: whether the last to move wins in the play whose outcomes are settled; values are normal play's
+ */
 GRUNDY_API
 gboolean grundy_timeline_last_wins (const GrundyTimeline *timeline);
+
+/**
+ * grundy_timeline_get_solution:
+ * @timeline: a timeline
+ *
+ * Returns: (transfer none): the solution whose steps these are
+ */
 GRUNDY_API
 GrundySolution *grundy_timeline_get_solution (const GrundyTimeline *timeline);
-/* How many steps there are; step 0 is before the first of them */
+
+/**
+ * grundy_timeline_get_n_steps:
+ * @timeline: a timeline
+ *
+ * Returns: how many steps there are; step 0 is before the first of them, and not counted
+ */
 GRUNDY_API
 guint64 grundy_timeline_get_n_steps (const GrundyTimeline *timeline);
-/* What happens in step @k, 0 <= k <= n_steps. O(log nodes). */
+
+/**
+ * grundy_timeline_get_step:
+ * @timeline: a timeline
+ * @k: from 0 to the number of steps
+ * @step: (out): what happens in step @k
+ *
+ * Steps may be asked for in any order. O(log nodes).
+ */
 GRUNDY_API
 void grundy_timeline_get_step (const GrundyTimeline *timeline, guint64 k, GrundyStep *step);
-/* Whether the node's value or outcome is settled after step @k. O(log nodes), O(1) given the step. */
+
+/**
+ * grundy_timeline_is_settled:
+ * @timeline: a timeline
+ * @node: a node
+ * @k: a step
+ *
+ * O(1).
+ *
+ * Returns: whether the node's value or outcome is settled in step @k or before it
+ */
 GRUNDY_API
 gboolean grundy_timeline_is_settled (const GrundyTimeline *timeline, guint32 node, guint64 k);
-/* The node's place in the order, from 0. O(1). */
+
+/**
+ * grundy_timeline_get_rank:
+ * @timeline: a timeline
+ * @node: a node
+ *
+ * Returns: the node's place in the order, from 0. O(1).
+ */
 GRUNDY_API
 guint32 grundy_timeline_get_rank (const GrundyTimeline *timeline, guint32 node);
+
+/**
+ * grundy_timeline_get_node:
+ * @timeline: a timeline
+ * @rank: a place in the order, from 0
+ *
+ * Returns: the node at that place. O(1).
+ */
 GRUNDY_API
 guint32 grundy_timeline_get_node (const GrundyTimeline *timeline, guint32 rank);
-/* The step in which the node is taken up, and the one in which it is settled. O(1). */
+
+/**
+ * grundy_timeline_get_take_up_step:
+ * @timeline: a timeline
+ * @node: a node
+ *
+ * Returns: the step in which the node is taken up. O(1).
+ */
 GRUNDY_API
 guint64 grundy_timeline_get_take_up_step (const GrundyTimeline *timeline, guint32 node);
+
+/**
+ * grundy_timeline_get_settle_step:
+ * @timeline: a timeline
+ * @node: a node
+ *
+ * Returns: the step in which the node is settled, its last one. O(1).
+ */
 GRUNDY_API
 guint64 grundy_timeline_get_settle_step (const GrundyTimeline *timeline, guint32 node);
 

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-solution.h"
+
+#include "grundy-mex.h"
+
+#include <glib/gi18n-lib.h>
+
+/*
+ * 1. The nodes are gone through so that options come before the nodes they
+ *    are options of: in the nodes' own order when the graph is post-ordered,
+ *    otherwise in an order found first.
+ * 2. SG(v) is at most the number of v's options, for so many values cannot fill
+ *    more places. Larger values are not marked, and a node with fewer than
+ *    64 options needs one machine word for its marks.
+ * 3. Misère play has no values that add up (not of this kind), only outcomes: a
+ *    terminal is N, and any other node is N if an option is P. One bit a node.
+ *
+ * R. P. Sprague, Über mathematische Kampfspiele, 1935; P. M. Grundy,
+ * Mathematics and games, 1939.
+ */
+
+struct _GrundySolution
+{
+  gatomicrefcount ref_count;
+  GrundyGraph *graph;
+  guint32 *sg;
+  guint8 *is_misere_n;
+  guint32 max_sg;
+  /* NULL when the nodes' own order will do */
+  guint32 *order;
+};
+
+#define NODES_A_REPORT 65536
+#define EDGES_A_REPORT 1000000
+#define CYCLE_NODES_NAMED 8
+
+static char *
+format_cycle (const guint32 *cycle, guint n_nodes)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n_nodes, CYCLE_NODES_NAMED); i++)
+    g_string_append_printf (text, "%u > ", cycle[i]);
+  if (n_nodes > CYCLE_NODES_NAMED)
+    g_string_append (text, "… > ");
+  g_string_append_printf (text, "%u", cycle[0]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+set_cycle_error (const GrundyGraph *graph, GError **error)
+{
+  g_autofree guint32 *cycle = NULL;
+  g_autofree char *text = NULL;
+  guint n_nodes;
+
+  cycle = grundy_graph_find_cycle (graph, &n_nodes);
+  g_assert (cycle != NULL);
+  text = format_cycle (cycle, n_nodes);
+  /* Translators: %s is a list of node numbers such as "3 > 5 > 3". */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+               _ ("Expected a graph without cycles, but play can go round for ever through the nodes %s."), text);
+}
+
+static guint32
+mex_of_many (const guint32 *sg, const guint32 *options, guint32 n_options, GrundyMex *mex)
+{
+  grundy_mex_begin (mex, n_options);
+  for (guint32 i = 0; i < n_options; i++)
+    grundy_mex_mark (mex, sg[options[i]]);
+  return (guint32)grundy_mex_get (mex);
+}
+
+static inline guint32
+mex_of_few (const guint32 *sg, const guint32 *options, guint32 n_options)
+{
+  guint64 marks = 0;
+
+  for (guint32 i = 0; i < n_options; i++)
+    if (sg[options[i]] < 64)
+      marks |= G_GUINT64_CONSTANT (1) << sg[options[i]];
+  return (guint32)__builtin_ctzll (~marks);
+}
+
+static inline gboolean
+node_is_misere_n (const guint8 *is_misere_n, const guint32 *options, guint32 n_options)
+{
+  guint32 n_options_n = 0;
+
+  /* Adding up has no branch to guess wrong. */
+  for (guint32 i = 0; i < n_options; i++)
+    n_options_n += is_misere_n[options[i]];
+  return n_options == 0 || n_options_n < n_options;
+}
+
+static gboolean
+solution_fill (GrundySolution *solution, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundyMex) mex = grundy_mex_new ();
+  const guint32 *offsets;
+  const guint32 *rows = grundy_graph_get_rows (solution->graph, &offsets);
+  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
+  gsize n_edges_unreported = 0;
+
+  for (guint32 i = 0; i < n_nodes; i++)
+    {
+      guint32 node = solution->order != NULL ? solution->order[i] : i;
+      const guint32 *options = rows + offsets[node];
+      guint32 n_options = offsets[node + 1] - offsets[node];
+
+      solution->sg[node] = n_options < 64 ? mex_of_few (solution->sg, options, n_options)
+                                          : mex_of_many (solution->sg, options, n_options, mex);
+      solution->max_sg = MAX (solution->max_sg, solution->sg[node]);
+      solution->is_misere_n[node] = node_is_misere_n (solution->is_misere_n, options, n_options);
+
+      n_edges_unreported += n_options;
+      if (i % NODES_A_REPORT != NODES_A_REPORT - 1 && n_edges_unreported < EDGES_A_REPORT)
+        continue;
+      n_edges_unreported = 0;
+      if (!grundy_progress_report (progress, i + 1, n_nodes, error))
+        return FALSE;
+    }
+  return grundy_progress_report (progress, n_nodes, n_nodes, error);
+}
+
+GrundySolution *
+grundy_solve (GrundyGraph *graph, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundySolution) solution = NULL;
+  gsize n_nodes;
+
+  g_return_val_if_fail (graph != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  n_nodes = grundy_graph_get_n_nodes (graph);
+  if (!grundy_progress_report (progress, 0, n_nodes, error))
+    return NULL;
+
+  solution = g_new0 (GrundySolution, 1);
+  g_atomic_ref_count_init (&solution->ref_count);
+  solution->graph = grundy_graph_ref (graph);
+  if (!grundy_graph_is_post_ordered (graph))
+    {
+      solution->order = grundy_graph_post_order (graph);
+      if (solution->order == NULL)
+        {
+          set_cycle_error (graph, error);
+          return NULL;
+        }
+    }
+
+  solution->sg = g_new (guint32, n_nodes);
+  solution->is_misere_n = g_new (guint8, n_nodes);
+  if (!solution_fill (solution, progress, error))
+    return NULL;
+  return g_steal_pointer (&solution);
+}
+
+GrundySolution *
+grundy_solution_ref (GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL, NULL);
+
+  g_atomic_ref_count_inc (&solution->ref_count);
+  return solution;
+}
+
+void
+grundy_solution_unref (GrundySolution *solution)
+{
+  g_return_if_fail (solution != NULL);
+
+  if (!g_atomic_ref_count_dec (&solution->ref_count))
+    return;
+
+  grundy_graph_unref (solution->graph);
+  g_free (solution->sg);
+  g_free (solution->is_misere_n);
+  g_free (solution->order);
+  g_free (solution);
+}
+
+GrundyGraph *
+grundy_solution_get_graph (const GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL, NULL);
+
+  return solution->graph;
+}
+
+guint32
+grundy_solution_get_sg (const GrundySolution *solution, guint32 node)
+{
+  g_return_val_if_fail (solution != NULL, 0);
+  g_return_val_if_fail (node < grundy_graph_get_n_nodes (solution->graph), 0);
+
+  return solution->sg[node];
+}
+
+guint32
+grundy_solution_get_max_sg (const GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL, 0);
+
+  return solution->max_sg;
+}
+
+GrundyOutcome
+grundy_solution_get_outcome (const GrundySolution *solution, guint32 node, gboolean last_wins)
+{
+  gboolean is_n;
+
+  g_return_val_if_fail (solution != NULL, GRUNDY_OUTCOME_P);
+  g_return_val_if_fail (node < grundy_graph_get_n_nodes (solution->graph), GRUNDY_OUTCOME_P);
+
+  is_n = last_wins ? solution->sg[node] != 0 : solution->is_misere_n[node];
+  return is_n ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
+}
+
+/* Which of two numbers of moves a player chooses who wants the end soon, or late. */
+static inline guint32
+choose (guint32 a, guint32 b, gboolean is_hurrying)
+{
+  return is_hurrying ? MIN (a, b) : MAX (a, b);
+}
+
+/*
+ * Both functions are the same but for who hurries. A winner chooses among the
+ * options that keep the win, which are P; a loser among all, which are N.
+ */
+static guint32 *
+count_moves_left (const GrundySolution *solution, gboolean last_wins, gboolean winner_hurries)
+{
+  const guint32 *offsets;
+  const guint32 *rows = grundy_graph_get_rows (solution->graph, &offsets);
+  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
+  /* One more than needed, so that the answer for no nodes is not NULL. */
+  guint32 *moves_left = g_new0 (guint32, (gsize)n_nodes + 1);
+
+  for (guint32 i = 0; i < n_nodes; i++)
+    {
+      guint32 node = solution->order != NULL ? solution->order[i] : i;
+      gboolean wins = grundy_solution_get_outcome (solution, node, last_wins) == GRUNDY_OUTCOME_N;
+      gboolean is_hurrying = wins == winner_hurries;
+      guint32 best = is_hurrying ? G_MAXUINT32 : 0;
+
+      if (offsets[node] == offsets[node + 1])
+        continue;
+      for (guint32 e = offsets[node]; e < offsets[node + 1]; e++)
+        if (!wins || grundy_solution_get_outcome (solution, rows[e], last_wins) == GRUNDY_OUTCOME_P)
+          best = choose (best, moves_left[rows[e]], is_hurrying);
+      moves_left[node] = best + 1;
+    }
+  return moves_left;
+}
+
+guint32 *
+grundy_compute_remoteness (const GrundySolution *solution, gboolean last_wins)
+{
+  g_return_val_if_fail (solution != NULL, NULL);
+
+  return count_moves_left (solution, last_wins, TRUE);
+}
+
+guint32 *
+grundy_compute_step (const GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL, NULL);
+
+  return count_moves_left (solution, TRUE, FALSE);
+}
