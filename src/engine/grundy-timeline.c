@@ -8,6 +8,9 @@
  *
  *   values     1 take up, a mark for each option, a look at 0 to SG, 1 settle
  *   outcomes   1 take up, 1 settle
+ *
+ * Marks are made from the last of the options to the first: of a heap they are then the moves in their usual
+ * order, from taking little to taking much.
  */
 struct _GrundyTimeline
 {
@@ -192,7 +195,7 @@ grundy_timeline_get_step (const GrundyTimeline *timeline, guint64 k, GrundyStep 
   else if (place <= n_options)
     {
       step->phase = GRUNDY_PHASE_MARK;
-      step->option = (guint32)(place - 1);
+      step->option = n_options - (guint32)place;
     }
   else
     {

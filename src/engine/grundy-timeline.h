@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * GrundyPhase:
  * @GRUNDY_PHASE_START: nothing is settled; step 0 only
  * @GRUNDY_PHASE_TAKE_UP: a position is taken up
- * @GRUNDY_PHASE_MARK: the value of its option @GrundyStep.option is marked (values only)
+ * @GRUNDY_PHASE_MARK: the value of its option @GrundyStep.option is marked, from the last to the first (values only)
  * @GRUNDY_PHASE_LOOK: the number @GrundyStep.number is looked at (values only)
  * @GRUNDY_PHASE_SETTLE: the position's value, or its outcome, is settled
  */
