@@ -8,7 +8,7 @@ FOLDER is a build folder, STATUS what `meson test` ended with there; each FAILUR
 
 Each TAP program counts with every test in it, any other program as one test. A program that meson calls failed without
 a failed test in it (it crashed, leaked, timed out, or broke its plan) counts as one failure more, and so does a run
-that failed without a failed program.
+that failed without a failed program, or in which no test ran.
 
 The last line is `N passed, N failed, N skipped`; the exit status is 0 if something passed and nothing failed.
 """
@@ -61,9 +61,9 @@ def count_run(folder, status):
         counts += of_program
         if of_program["failed"]:
             failures.append(f"{folder}: {record['name']}: {record['result'].lower()}")
-    if status != 0 and not failures:
+    if not counts or (status != 0 and not failures):
+        failures.append(f"{folder}: no test ran" if not counts else f"{folder}: meson test ended with status {status}")
         counts["failed"] += 1
-        failures.append(f"{folder}: meson test ended with status {status}")
     return counts, failures
 
 

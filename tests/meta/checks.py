@@ -21,9 +21,12 @@ def find(*patterns):
 
 def run(*command, **options):
     """Runs a command and returns what it said, errors included, and its exit status."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          stdin=subprocess.DEVNULL, check=False, **options)
-    return done.stdout, done.returncode
+    try:
+        process = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                      stdin=subprocess.DEVNULL, check=False, **options)
+    except OSError as error:
+        return f"{error}\n", 127
+    return process.stdout, process.returncode
 
 
 def check(name, problems):
