@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-error.h"
+#include "grundy-notation-limits.h"
 #include "grundy-spec.h"
 
 G_BEGIN_DECLS
@@ -9,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * GrundyToken:
  * @GRUNDY_TOKEN_END: the end of the text
- * @GRUNDY_TOKEN_WORD: a word: a lower-case letter, then lower-case letters, digits and hyphens
- * @GRUNDY_TOKEN_NUMBER: a whole number from 0 to 2^63-1
+ * @GRUNDY_TOKEN_WORD: a word: a lower-case letter, then lower-case letters, digits and hyphens; in `4x4` the x alone
+ * @GRUNDY_TOKEN_NUMBER: digits: a whole number, which may be too large
  * @GRUNDY_TOKEN_PUNCTUATION: any other character, alone, except ".." which is one token
  */
 typedef enum
@@ -29,8 +30,14 @@ typedef enum
  * Every function that fails sets an error whose sentence says what was
  * expected, what was found, and the column (from 1, in characters).
  */
-GrundyLexer *grundy_lexer_new (const char *text, GError **error);
+
+/* (transfer full) (nullable): a lexer that borrows @text; fails when it is too long or not UTF-8, and then sets
+ * @error_column, which may be %NULL. O(length). */
+GrundyLexer *grundy_lexer_new (const char *text, guint *error_column, GError **error);
 void grundy_lexer_free (GrundyLexer *lexer);
+
+/* What a number out of its range is from here on: GRUNDY_ERROR_PARAMETER, _POSITION, or _SYNTAX, as at the start. */
+void grundy_lexer_set_range_error (GrundyLexer *lexer, GrundyError code);
 
 /* The token that comes next, without taking it. Spaces before it are skipped. */
 GrundyToken grundy_lexer_peek (GrundyLexer *lexer);
@@ -39,18 +46,23 @@ gboolean grundy_lexer_next_is (GrundyLexer *lexer, const char *token);
 /* Takes it if it comes next, says whether it did. */
 gboolean grundy_lexer_accept (GrundyLexer *lexer, const char *token);
 gboolean grundy_lexer_expect (GrundyLexer *lexer, const char *token, GError **error);
+/* Takes a number from @min to @max; a @max of 0 stands for the largest there is. */
 gboolean grundy_lexer_expect_number (GrundyLexer *lexer, guint64 min, guint64 max, guint64 *number, GError **error);
 /* (transfer full): the word; @expected is a translated noun phrase such as "the name of a game". */
 char *grundy_lexer_expect_word (GrundyLexer *lexer, const char *expected, GError **error);
-/* Takes the longest run of characters that @accepts, without spaces inside; it may be empty. */
+/* (transfer full): takes the longest run of characters that @accepts, without spaces inside; it may be empty. */
 char *grundy_lexer_take_run (GrundyLexer *lexer, gboolean (*accepts) (gunichar character));
-/* Where the token taken last began, and where the next one begins, in characters from 1. */
+/* Where the next token begins, and where the token or run taken last began, in characters from 1. */
 guint grundy_lexer_get_column (GrundyLexer *lexer);
 guint grundy_lexer_get_last_column (GrundyLexer *lexer);
-/* Fails: "Expected %s at column %u, but found %s." */
+/* Fails: "Expected %s at column %u, but found %s." @expected is a translated noun phrase. Returns %FALSE. */
 gboolean grundy_lexer_fail_expected (GrundyLexer *lexer, const char *expected, GError **error);
-/* Fails with a sentence of its own and the column of the token taken last (code SYNTAX, PARAMETER, POSITION, LIMIT). */
+/* Fails with a translated sentence of its own, before which the column of the token taken last is put. Returns
+ * %FALSE. */
 gboolean grundy_lexer_fail (GrundyLexer *lexer, GrundyError code, const char *sentence, GError **error);
+/* The same with any column, for what is found wrong later. */
+gboolean grundy_lexer_fail_at (GrundyLexer *lexer, guint column, GrundyError code, const char *sentence,
+                               GError **error);
 /* The column of the failure reported last, or 0. */
 guint grundy_lexer_get_error_column (GrundyLexer *lexer);
 

@@ -99,6 +99,14 @@ grundy_moves_touch (GrundyMoves *moves, guint element)
   g_array_index (moves->moves, Move, moves->moves->len - 1).touched_end = moves->touched->len;
 }
 
+guint
+grundy_moves_get_limit (const GrundyMoves *moves)
+{
+  g_return_val_if_fail (moves != NULL, 0);
+
+  return moves->limit;
+}
+
 gboolean
 grundy_moves_is_over_limit (const GrundyMoves *moves)
 {

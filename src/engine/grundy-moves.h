@@ -71,6 +71,9 @@ gboolean grundy_moves_add (GrundyMoves *moves, GrundyVerb verb, const GrundyPosi
  */
 GRUNDY_API
 void grundy_moves_touch (GrundyMoves *moves, guint element);
+/* How many moves may be told; 0 for no limit. */
+GRUNDY_API
+guint grundy_moves_get_limit (const GrundyMoves *moves);
 GRUNDY_API
 gboolean grundy_moves_is_over_limit (const GrundyMoves *moves);
 GRUNDY_API
