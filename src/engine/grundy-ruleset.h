@@ -31,6 +31,7 @@ typedef enum
  * @id: its name in the notation
  * @title: N_() its name for people
  * @summary: N_() one line
+ * @description: N_() one paragraph that a student understands
  * @parameters: what would stand in the ruleset's curly brackets
  * @aliases: (array zero-terminated=1): what else people search for, judge problems ("HDU 3032") included
  * @start: a natural start, as a whole term
@@ -42,6 +43,7 @@ typedef struct
   const char *id;
   const char *title;
   const char *summary;
+  const char *description;
   const char *parameters;
   const char *const *aliases;
   const char *start;

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-error.h"
+#include "grundy-game.h"
+#include "grundy-kinds.h"
+
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  PARAMETER_ARROWS,
+};
+
+/* How many nodes of a cycle an error names before it skips to the end. */
+#define MAX_NAMES 12
+
+static const GrundyParameterSpec parameters[] = {
+  [PARAMETER_ARROWS] = {
+    .kind = &grundy_kind_arrows,
+    .label = N_ ("Arrows"),
+    .is_required = TRUE,
+  },
+};
+
+static const GrundyArrows *
+get_arrows (const GrundyGame *game)
+{
+  return grundy_game_get_argument (game, PARAMETER_ARROWS)->data;
+}
+
+/* The arrows that a token can follow from @position: the same nodes, but no arrows out of nodes out of reach. */
+static GrundyGraph *
+restrict_to_reachable (GrundyGraph *graph, const GrundyPosition *position)
+{
+  g_autoptr (GrundyGraphBuilder) builder = grundy_graph_builder_new ();
+  guint32 n_nodes = grundy_graph_get_n_nodes (graph);
+  g_autofree gboolean *is_found = g_new0 (gboolean, n_nodes);
+  g_autofree guint32 *found = g_new (guint32, n_nodes);
+  guint32 n_found = 0;
+
+  for (guint i = 0; i < position->n_cells; i++)
+    if (!is_found[position->cells[i]])
+      {
+        is_found[position->cells[i]] = TRUE;
+        found[n_found++] = (guint32)position->cells[i];
+      }
+  for (guint32 i = 0; i < n_found; i++)
+    {
+      guint32 n_options;
+      const guint32 *options = grundy_graph_get_options (graph, found[i], &n_options);
+
+      for (guint32 j = 0; j < n_options; j++)
+        {
+          grundy_graph_builder_add_edge (builder, found[i], options[j]);
+          if (!is_found[options[j]])
+            {
+              is_found[options[j]] = TRUE;
+              found[n_found++] = options[j];
+            }
+        }
+    }
+  return grundy_graph_builder_end (builder);
+}
+
+static char *
+format_cycle (const GrundyArrows *arrows, const guint32 *cycle, guint n_nodes)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n_nodes, MAX_NAMES); i++)
+    g_string_append_printf (text, "%s>", (const char *)g_ptr_array_index (arrows->names, cycle[i]));
+  if (n_nodes > MAX_NAMES)
+    g_string_append (text, "...>");
+  g_string_append (text, g_ptr_array_index (arrows->names, cycle[0]));
+  return g_string_free (text, FALSE);
+}
+
+/* A cycle that no token can reach does no harm. */
+static gboolean
+check (const GrundyGame *game, const GrundyPosition *position, GError **error)
+{
+  const GrundyArrows *arrows = get_arrows (game);
+  g_autoptr (GrundyGraph) reachable = NULL;
+  g_autofree guint32 *cycle = NULL;
+  g_autofree char *names = NULL;
+  guint n_nodes;
+
+  reachable = restrict_to_reachable (arrows->graph, position);
+  cycle = grundy_graph_find_cycle (reachable, &n_nodes);
+  if (cycle == NULL)
+    return TRUE;
+
+  names = format_cycle (arrows, cycle, n_nodes);
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+               /* Translators: %s is a cycle of arrows between nodes, such as "a>b>c>a". */
+               _ ("The arrows must not lead a token round in a circle, but they do: %s."), names);
+  return FALSE;
+}
+
+static void
+normalise (const GrundyGame *game, GrundyPosition *position)
+{
+  grundy_position_sort (position);
+}
+
+static void
+moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
+{
+  g_autoptr (GrundyPosition) to = grundy_position_new ();
+  const GrundyArrows *arrows = get_arrows (game);
+
+  for (guint i = 0; i < from->n_cells; i++)
+    {
+      guint32 n_options;
+      const guint32 *options = grundy_graph_get_options (arrows->graph, (guint32)from->cells[i], &n_options);
+
+      if (i > 0 && from->cells[i] == from->cells[i - 1])
+        continue;
+      for (guint32 j = 0; j < n_options; j++)
+        {
+          grundy_position_assign (to, from->cells, from->n_cells);
+          to->cells[i] = options[j];
+          grundy_position_sort (to);
+          if (!grundy_moves_add (list, GRUNDY_VERB_MOVE, to))
+            return;
+          grundy_moves_touch (list, i);
+        }
+    }
+}
+
+static const char *const aliases[] = {
+  "directed graph", "digraph", "chess", "有向图", "有向无环图", "棋子移动", "A Chess Game", "POJ 2425", NULL,
+};
+
+const GrundyRuleset grundy_ruleset_dag = {
+  .id = "dag",
+  .family = GRUNDY_FAMILY_OWN,
+  .title = N_ ("Your own graph"),
+  .summary = N_ ("Move a token along an arrow."),
+  .description =
+      N_ ("You draw the positions yourself: nodes with names, and arrows that say which node can be reached from "
+          "which in one move. One or more tokens stand on nodes, and they may share one. In your turn move one "
+          "token along one arrow; who finds no arrow to follow loses. Every impartial game is this game on its "
+          "own graph, and so everything about P and N and about SG values can be learnt on it."),
+  .aliases = aliases,
+  .start = "dag{a>b,a>c,b>c,d}(a)",
+  .parameters = parameters,
+  .n_parameters = G_N_ELEMENTS (parameters),
+  .position = { .kind = &grundy_position_kind_tokens, .label = N_ ("Tokens") },
+  .check = check,
+  .normalise = normalise,
+  .moves = moves,
+  .part_size = 1,
+};
