@@ -17,9 +17,19 @@ typedef struct
   guint32 max_moves;
 } GrundyLimits;
 
-/* What a picture can hold (20,000 positions, 200,000 moves), and what a value may cost (5 million, 200 million). */
+/**
+ * grundy_limits_for_pictures:
+ *
+ * What a picture can hold: 20,000 positions and 200,000 moves.
+ */
 GRUNDY_API
 const GrundyLimits grundy_limits_for_pictures;
+
+/**
+ * grundy_limits_for_values:
+ *
+ * What a value may cost: 5 million positions and 200 million moves.
+ */
 GRUNDY_API
 const GrundyLimits grundy_limits_for_values;
 
@@ -34,7 +44,9 @@ const GrundyLimits grundy_limits_for_values;
  *
  * Finds every position that can be reached, by an iterative depth-first
  * search. Nodes are numbered in post-order: options have smaller numbers.
- * O(positions + moves).
+ * O(positions + moves) calls of the ruleset; besides the packed positions, some
+ * 20 bytes a position and 4 bytes an option of memory. A single position with
+ * more moves than @limits allows positions or moves is over the limit at once.
  *
  * Returns: (transfer full) (nullable): the exploration, or %NULL with %GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
  */
@@ -50,22 +62,79 @@ GRUNDY_API
 GrundyExploration *grundy_exploration_ref (GrundyExploration *exploration);
 GRUNDY_API
 void grundy_exploration_unref (GrundyExploration *exploration);
+
+/**
+ * grundy_exploration_get_rules:
+ * @exploration: an exploration
+ *
+ * Returns: (transfer none): the rules that were followed
+ */
 GRUNDY_API
 GrundyRules *grundy_exploration_get_rules (const GrundyExploration *exploration);
+
+/**
+ * grundy_exploration_get_graph:
+ * @exploration: an exploration
+ *
+ * Returns: (transfer none): the graph: a node for each position, its options with smaller numbers
+ */
 GRUNDY_API
 GrundyGraph *grundy_exploration_get_graph (const GrundyExploration *exploration);
-/* The node of the i-th start */
+
+/**
+ * grundy_exploration_get_start:
+ * @exploration: an exploration
+ * @i: which start, as handed to grundy_explore()
+ *
+ * Returns: the node of the @i-th start
+ */
 GRUNDY_API
 guint32 grundy_exploration_get_start (const GrundyExploration *exploration, guint i);
-/* Unpacks the node's position */
+
+/**
+ * grundy_exploration_get_position:
+ * @exploration: an exploration
+ * @node: a node of its graph
+ * @position: where to unpack the node's position
+ *
+ * O(1), or rather O(cells).
+ */
 GRUNDY_API
 void grundy_exploration_get_position (const GrundyExploration *exploration, guint32 node, GrundyPosition *position);
+
+/**
+ * grundy_exploration_find:
+ * @exploration: an exploration
+ * @position: a position in normal form
+ * @node: (out) (optional): its node
+ *
+ * O(1) expected.
+ *
+ * Returns: whether @position was found by the search
+ */
 GRUNDY_API
 gboolean grundy_exploration_find (const GrundyExploration *exploration, const GrundyPosition *position, guint32 *node);
-/* (transfer full): its name beside the node */
+
+/**
+ * grundy_exploration_get_label:
+ * @exploration: an exploration
+ * @node: a node of its graph
+ *
+ * Returns: (transfer full): the name beside the node
+ */
 GRUNDY_API
 char *grundy_exploration_get_label (const GrundyExploration *exploration, guint32 node);
-/* (transfer full): all nodes in the order in which they are taken up (measure, ties by position; or longest path) */
+
+/**
+ * grundy_exploration_order:
+ * @exploration: an exploration
+ *
+ * The order in which positions are taken up by a computation: by the rules'
+ * measure where there is one, otherwise by the longest path to a terminal; ties
+ * by position. O(n log n) comparisons of positions.
+ *
+ * Returns: (array) (transfer full): all nodes, each after its options
+ */
 GRUNDY_API
 guint32 *grundy_exploration_order (const GrundyExploration *exploration);
 

@@ -18,7 +18,12 @@ G_BEGIN_DECLS
 typedef struct _GrundyRules GrundyRules;
 typedef struct _GrundyExploration GrundyExploration;
 
-/* (transfer full): the rules of one game */
+/**
+ * grundy_rules_new_for_game:
+ * @game: a game
+ *
+ * Returns: (transfer full): the rules of @game alone; its positions are the game's own
+ */
 GRUNDY_API
 GrundyRules *grundy_rules_new_for_game (GrundyGame *game);
 
@@ -41,21 +46,77 @@ GRUNDY_API
 GrundyRules *grundy_rules_ref (GrundyRules *rules);
 GRUNDY_API
 void grundy_rules_unref (GrundyRules *rules);
-/* (nullable) (transfer none): the game, where these are the rules of one game; NULL where they are a sum's */
+
+/**
+ * grundy_rules_get_game:
+ * @rules: some rules
+ *
+ * Returns: (nullable) (transfer none): the game, where these are the rules of one game; %NULL where they are a sum's
+ */
 GRUNDY_API
 GrundyGame *grundy_rules_get_game (GrundyRules *rules);
+
+/**
+ * grundy_rules_list_moves:
+ * @rules: some rules
+ * @from: a position in normal form
+ * @moves: cleared first, then told every move
+ *
+ * In a sum a move touches the components that it moves in. Turns come by the
+ * components moved in ({1}, {1,2}, {1,3}, {2}, ...), then by their options. Of
+ * components that are equal in a merging sum, only the first is moved in
+ * alone. Components may be combined in exponentially many ways: give @moves a
+ * limit.
+ */
 GRUNDY_API
 void grundy_rules_list_moves (GrundyRules *rules, const GrundyPosition *from, GrundyMoves *moves);
+
+/**
+ * grundy_rules_normalise:
+ * @rules: some rules
+ * @position: a position, brought into the one form that equal positions share
+ */
 GRUNDY_API
 void grundy_rules_normalise (GrundyRules *rules, GrundyPosition *position);
-/* Appends the name of a position beside its node; of a sum: the names of its components, joined by " + ". */
+
+/**
+ * grundy_rules_format_label:
+ * @rules: some rules
+ * @position: a position in normal form
+ * @text: where to append its name beside its node
+ *
+ * The label of a sum's position is the labels of its components, joined by " + ".
+ */
 GRUNDY_API
 void grundy_rules_format_label (GrundyRules *rules, const GrundyPosition *position, GString *text);
-/* Appends the position's whole canonical text, as a sum: `kayles(2,2)`, `kayles(5)+nim(3)`. */
+
+/**
+ * grundy_rules_format_sum:
+ * @rules: some rules
+ * @position: a position in normal form
+ * @text: where to append its whole canonical text, as a sum: `kayles(2,2)`, `kayles(5)+nim(3)`
+ *
+ * grundy_sum_parse() reads the text back.
+ */
 GRUNDY_API
 void grundy_rules_format_sum (GrundyRules *rules, const GrundyPosition *position, GString *text);
+
+/**
+ * grundy_rules_has_measure:
+ * @rules: some rules
+ *
+ * Returns: whether positions have a measure; a sum has one if every component does
+ */
 GRUNDY_API
 gboolean grundy_rules_has_measure (GrundyRules *rules);
+
+/**
+ * grundy_rules_get_measure:
+ * @rules: rules that have a measure
+ * @position: a position in normal form
+ *
+ * Returns: a number that falls with every move; of a sum, the sum of its components' measures
+ */
 GRUNDY_API
 guint64 grundy_rules_get_measure (GrundyRules *rules, const GrundyPosition *position);
 

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-explorer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "grundy-exploration.h"
+
+/*
+ * An iterative depth-first search.
+ *
+ * 1. A position gets its index in the arena when it is discovered, and its node number when all of its options have
+ *    theirs: post-order.
+ * 2. Expanding a position pushes its distinct options, as indices, on one common stack; a frame knows which part of
+ *    that stack is its own and how far it has come.
+ * 3. When a frame is done its options are known by their node numbers: they are sorted and become its row of the graph.
+ *
+ * So there is one array entry for each move found, never an allocation for each position, and no recursion: a path of
+ * a million positions is legal.
+ */
+
+const GrundyLimits grundy_limits_for_pictures = { 20000, 200000 };
+const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
+
+/* What stands in place of a position's node number while it has none. */
+#define NOT_VISITED G_MAXUINT32
+#define ON_PATH (G_MAXUINT32 - 1)
+
+/* How many moves may pass between two reports of progress, and how many positions of a cycle are named. */
+#define MOVES_BETWEEN_REPORTS 8192
+#define N_NAMED 8
+
+/* A growing row of numbers: GArray counts in 32 bits and doubles, which is too much for 200 million moves. */
+typedef struct
+{
+  guint32 *numbers;
+  gsize length;
+  gsize n_allocated;
+} Row;
+
+typedef struct
+{
+  guint32 index;
+  gsize first_option;
+  gsize next_option;
+} Frame;
+
+typedef struct
+{
+  GrundyRules *rules;
+  const GrundyLimits *limits;
+  const GrundyProgress *progress;
+  GrundyArena *arena;
+  /* By index in the arena: node numbers, and who had the position among its options last. */
+  Row node_of_index;
+  Row last_seen_by;
+  /* By node number. */
+  Row index_of_node;
+  Row offsets;
+  Row options;
+  /* The path, and the options of the positions on it. */
+  GArray *path;
+  Row pending;
+
+  GrundyMoves *moves;
+  GrundyPosition *position;
+  guint32 n_expanded;
+  guint64 n_moves;
+  guint64 n_told_at_report;
+  guint64 n_told;
+} Explorer;
+
+static inline void
+row_append (Row *row, guint32 number)
+{
+  if (row->length == row->n_allocated)
+    {
+      row->n_allocated = MAX (64, row->n_allocated + row->n_allocated / 2);
+      row->numbers = g_renew (guint32, row->numbers, row->n_allocated);
+    }
+  row->numbers[row->length++] = number;
+}
+
+/* (transfer full): the numbers, in no more memory than they need */
+static guint32 *
+row_steal (Row *row)
+{
+  guint32 *numbers = g_renew (guint32, row->numbers, row->length);
+
+  *row = (Row){ 0 };
+  return numbers;
+}
+
+/* Shell's sort with Ciura's gaps: in place, short, and quick where the numbers are nearly sorted, as here. */
+static void
+sort_numbers (guint32 *numbers, gsize length)
+{
+  static const gsize gaps[] = { 701, 301, 132, 57, 23, 10, 4, 1 };
+  gsize gap = gaps[0];
+
+  while (gap < length / 3)
+    gap = gap * 9 / 4;
+  for (guint k = 0; gap > 0; gap = gap > gaps[0] ? MAX (gap * 4 / 9, gaps[0]) : k < G_N_ELEMENTS (gaps) ? gaps[k++] : 0)
+    for (gsize i = gap; i < length; i++)
+      {
+        guint32 number = numbers[i];
+        gsize j = i;
+
+        for (; j >= gap && numbers[j - gap] > number; j -= gap)
+          numbers[j] = numbers[j - gap];
+        numbers[j] = number;
+      }
+}
+
+static void
+explorer_init (Explorer *explorer, GrundyRules *rules, const GrundyLimits *limits, const GrundyProgress *progress)
+{
+  *explorer = (Explorer){ .rules = rules, .limits = limits, .progress = progress };
+  explorer->arena = grundy_arena_new ();
+  explorer->path = g_array_new (FALSE, FALSE, sizeof (Frame));
+  explorer->moves = grundy_moves_new (MAX (1, MIN (limits->max_positions, limits->max_moves)));
+  explorer->position = grundy_position_new ();
+  row_append (&explorer->offsets, 0);
+}
+
+static void
+explorer_clear (Explorer *explorer)
+{
+  grundy_arena_unref (explorer->arena);
+  g_array_unref (explorer->path);
+  grundy_moves_free (explorer->moves);
+  grundy_position_free (explorer->position);
+  g_free (explorer->node_of_index.numbers);
+  g_free (explorer->last_seen_by.numbers);
+  g_free (explorer->index_of_node.numbers);
+  g_free (explorer->offsets.numbers);
+  g_free (explorer->options.numbers);
+  g_free (explorer->pending.numbers);
+}
+
+static gboolean
+fail_at_position_limit (Explorer *explorer, GError **error)
+{
+  /* Translators: two numbers: the limit, and how many moves were found before it was reached. */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               _ ("The search stopped at the limit of positions, which is %u, when it had found %u moves: start from "
+                  "a smaller position."),
+               explorer->limits->max_positions, (guint)explorer->n_moves);
+  return FALSE;
+}
+
+static gboolean
+fail_at_move_limit (Explorer *explorer, GError **error)
+{
+  /* Translators: two numbers: the limit, and how many positions were found before it was reached. */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               _ ("The search stopped at the limit of moves, which is %u, when it had found %u positions: start from "
+                  "a smaller position."),
+               explorer->limits->max_moves, grundy_arena_get_size (explorer->arena));
+  return FALSE;
+}
+
+/* Distinct options are positions: one position can have more moves than there may be positions. */
+static gboolean
+fail_at_one_position (Explorer *explorer, GError **error)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  grundy_rules_format_label (explorer->rules, explorer->position, name);
+  /* Translators: %s is a position like "3,5", %u the limit. */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               _ ("The position %s has more moves than can be searched, which is %u: start from a smaller position."),
+               name->str, grundy_moves_get_limit (explorer->moves));
+  return FALSE;
+}
+
+/* Names the cycle that the last position of the path closes by a move to the one with that index. */
+static gboolean
+fail_at_cycle (Explorer *explorer, guint32 index, GError **error)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint first = explorer->path->len - 1;
+  guint n_named;
+
+  while (g_array_index (explorer->path, Frame, first).index != index)
+    first--;
+  n_named = MIN (explorer->path->len - first, N_NAMED);
+  for (guint i = 0; i < n_named; i++)
+    {
+      grundy_arena_get (explorer->arena, g_array_index (explorer->path, Frame, first + i).index, explorer->position);
+      grundy_rules_format_label (explorer->rules, explorer->position, names);
+      g_string_append (names, " > ");
+    }
+  if (n_named < explorer->path->len - first)
+    g_string_append (names, "… > ");
+  grundy_arena_get (explorer->arena, index, explorer->position);
+  grundy_rules_format_label (explorer->rules, explorer->position, names);
+
+  /* Translators: %s is a list of positions like "a > b > a". */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+               _ ("Play must come to an end, but here it can go round for ever: %s."), names->str);
+  return FALSE;
+}
+
+/* Finds or adds the position. */
+static gboolean
+explorer_intern (Explorer *explorer, const GrundyPosition *position, guint32 *index, GError **error)
+{
+  gboolean is_new;
+
+  *index = grundy_arena_intern (explorer->arena, position, &is_new);
+  if (!is_new)
+    return TRUE;
+
+  row_append (&explorer->node_of_index, NOT_VISITED);
+  row_append (&explorer->last_seen_by, 0);
+  if (grundy_arena_get_size (explorer->arena) > explorer->limits->max_positions)
+    return fail_at_position_limit (explorer, error);
+  return TRUE;
+}
+
+static gboolean
+explorer_report (Explorer *explorer, GError **error)
+{
+  explorer->n_told += grundy_moves_get_n_moves (explorer->moves) + 1;
+  if (explorer->n_told - explorer->n_told_at_report < MOVES_BETWEEN_REPORTS)
+    return TRUE;
+
+  explorer->n_told_at_report = explorer->n_told;
+  return grundy_progress_report (explorer->progress, explorer->index_of_node.length, 0, error);
+}
+
+/* Pushes the distinct options of the position on the stack. */
+static gboolean
+explorer_push_options (Explorer *explorer, GError **error)
+{
+  guint n_moves = grundy_moves_get_n_moves (explorer->moves);
+
+  explorer->n_expanded++;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      GrundyPosition to;
+      guint32 index;
+
+      grundy_moves_get_position (explorer->moves, i, &to);
+      if (!explorer_intern (explorer, &to, &index, error))
+        return FALSE;
+      if (explorer->last_seen_by.numbers[index] == explorer->n_expanded)
+        continue;
+      if (explorer->node_of_index.numbers[index] == ON_PATH)
+        return fail_at_cycle (explorer, index, error);
+      if (++explorer->n_moves > explorer->limits->max_moves)
+        return fail_at_move_limit (explorer, error);
+      explorer->last_seen_by.numbers[index] = explorer->n_expanded;
+      row_append (&explorer->pending, index);
+    }
+  return TRUE;
+}
+
+/* Puts the position on the path. */
+static gboolean
+explorer_enter (Explorer *explorer, guint32 index, GError **error)
+{
+  Frame frame = { index, explorer->pending.length, explorer->pending.length };
+
+  explorer->node_of_index.numbers[index] = ON_PATH;
+  g_array_append_val (explorer->path, frame);
+  grundy_arena_get (explorer->arena, index, explorer->position);
+  grundy_moves_clear (explorer->moves);
+  grundy_rules_list_moves (explorer->rules, explorer->position, explorer->moves);
+  if (grundy_moves_is_over_limit (explorer->moves))
+    return fail_at_one_position (explorer, error);
+  return explorer_report (explorer, error) && explorer_push_options (explorer, error);
+}
+
+/* Takes the last position off the path: all its options have their numbers, and it gets the next one. */
+static void
+explorer_leave (Explorer *explorer)
+{
+  const Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
+  gsize n_options = explorer->pending.length - frame->first_option;
+  gsize row_start = explorer->options.length;
+
+  for (gsize i = frame->first_option; i < explorer->pending.length; i++)
+    row_append (&explorer->options, explorer->node_of_index.numbers[explorer->pending.numbers[i]]);
+  if (n_options > 1)
+    sort_numbers (explorer->options.numbers + row_start, n_options);
+  row_append (&explorer->offsets, (guint32)explorer->options.length);
+
+  explorer->pending.length = frame->first_option;
+  explorer->node_of_index.numbers[frame->index] = (guint32)explorer->index_of_node.length;
+  row_append (&explorer->index_of_node, frame->index);
+  g_array_set_size (explorer->path, explorer->path->len - 1);
+}
+
+static gboolean
+explorer_search (Explorer *explorer, guint32 start, GError **error)
+{
+  if (explorer->node_of_index.numbers[start] != NOT_VISITED)
+    return TRUE;
+  if (!explorer_enter (explorer, start, error))
+    return FALSE;
+
+  while (explorer->path->len > 0)
+    {
+      Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
+
+      if (frame->next_option == explorer->pending.length)
+        explorer_leave (explorer);
+      else
+        {
+          guint32 index = explorer->pending.numbers[frame->next_option++];
+
+          if (explorer->node_of_index.numbers[index] == NOT_VISITED && !explorer_enter (explorer, index, error))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Searches from every start; @starts are then their nodes. */
+static gboolean
+explorer_search_all (Explorer *explorer, const GrundyPosition *const *positions, guint n_starts, guint32 *starts,
+                     GError **error)
+{
+  g_autoptr (GrundyPosition) start = grundy_position_new ();
+
+  for (guint i = 0; i < n_starts; i++)
+    {
+      guint32 index;
+
+      grundy_position_assign (start, positions[i]->cells, positions[i]->n_cells);
+      grundy_rules_normalise (explorer->rules, start);
+      if (!explorer_intern (explorer, start, &index, error) || !explorer_search (explorer, index, error))
+        return FALSE;
+      starts[i] = explorer->node_of_index.numbers[index];
+    }
+  return TRUE;
+}
+
+static GrundyExploration *
+explorer_end (Explorer *explorer, guint32 *starts, guint n_starts)
+{
+  guint32 n_nodes = (guint32)explorer->index_of_node.length;
+  guint32 *offsets = row_steal (&explorer->offsets);
+  guint32 *options = row_steal (&explorer->options);
+  GrundyGraph *graph = grundy_graph_new_take (n_nodes, offsets, options);
+  guint32 *node_of_index = row_steal (&explorer->node_of_index);
+  guint32 *index_of_node = row_steal (&explorer->index_of_node);
+
+  return grundy_exploration_new_take (explorer->rules, grundy_arena_ref (explorer->arena), graph, node_of_index,
+                                      index_of_node, starts, n_starts);
+}
+
+GrundyExploration *
+grundy_explore (GrundyRules *rules, const GrundyPosition *const *starts, guint n_starts, const GrundyLimits *limits,
+                const GrundyProgress *progress, GError **error)
+{
+  g_autofree guint32 *nodes = NULL;
+  GrundyExploration *exploration = NULL;
+  Explorer explorer;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (starts != NULL && n_starts > 0, NULL);
+  g_return_val_if_fail (limits != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  nodes = g_new (guint32, n_starts);
+  explorer_init (&explorer, rules, limits, progress);
+  if (explorer_search_all (&explorer, starts, n_starts, nodes, error))
+    exploration = explorer_end (&explorer, g_steal_pointer (&nodes), n_starts);
+  explorer_clear (&explorer);
+  return exploration;
+}
