@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-referee.h"
+
+#include "grundy-game-values.h"
+#include "grundy-groups.h"
+#include "grundy-misere.h"
+
+/*
+ * What is known of the components decides the sum, whatever the way of playing but misère:
+ *
+ * normal       N iff the nim-sum of the SG values is not 0 (Sprague 1935, Grundy 1939)
+ * anti         the SJ theorem (Jia Zhihao, 2009), which has no condition where play stops as it says
+ * every        N iff the largest step is odd, the step being how long the loser of a component is made to wait
+ * every-short  N iff the smallest remoteness is odd (Steinhaus 1925, Smith 1966)
+ * selective    P iff every component is P (Smith 1966)
+ */
+struct _GrundyReferee
+{
+  GrundyPlay play;
+  GrundyGroups *groups;
+  /* (element-type GrundyGameValues): one for each group; NULL in misère, which has its own */
+  GPtrArray *values;
+  GrundyMisere *misere;
+  /* (element-type guint32): in every and every-short, for each group the step or remoteness of each node */
+  GPtrArray *lengths;
+};
+
+/* What is gathered over the components. */
+typedef struct
+{
+  guint64 total;
+  gboolean all_are_zero;
+  gboolean has_large;
+  guint32 longest;
+  guint32 shortest;
+} Tally;
+
+static gboolean
+counts_length (GrundyPlay play)
+{
+  return play == GRUNDY_PLAY_EVERY || play == GRUNDY_PLAY_EVERY_SHORT;
+}
+
+static void
+referee_add_length (GrundyReferee *referee, const GrundyGameValues *values)
+{
+  const GrundySolution *solution = grundy_game_values_get_search (values)->solution;
+
+  g_ptr_array_add (referee->lengths, referee->play == GRUNDY_PLAY_EVERY ? grundy_compute_step (solution)
+                                                                        : grundy_compute_remoteness (solution, TRUE));
+}
+
+static gboolean
+referee_prepare (GrundyReferee *referee, gboolean is_for_start_only, const GrundyLimits *limits,
+                 const GrundyProgress *progress, GError **error)
+{
+  GrundyMeans means = counts_length (referee->play) ? GRUNDY_MEANS_GRAPH
+                      : is_for_start_only           ? GRUNDY_MEANS_ANY_FOR_STARTS
+                                                    : GRUNDY_MEANS_ANY;
+
+  if (referee->play == GRUNDY_PLAY_MISERE)
+    {
+      referee->misere = grundy_misere_new (referee->groups, limits, progress, error);
+      return referee->misere != NULL;
+    }
+
+  for (guint i = 0; i < referee->groups->groups->len; i++)
+    {
+      const GrundyGroup *group = grundy_groups_get (referee->groups, i);
+      GrundyGameValues *values =
+          grundy_game_values_new (group->game, (const GrundyPosition *const *)group->positions->pdata,
+                                  group->positions->len, means, limits, progress, error);
+
+      if (values == NULL)
+        return FALSE;
+      g_ptr_array_add (referee->values, values);
+      if (counts_length (referee->play))
+        referee_add_length (referee, values);
+    }
+  return TRUE;
+}
+
+GrundyReferee *
+grundy_referee_new (GrundySum *sum, GrundyPlay play, gboolean is_for_start_only, const GrundyLimits *limits,
+                    const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundyReferee) referee = g_new0 (GrundyReferee, 1);
+
+  referee->groups = grundy_groups_new (sum);
+  /* To move in every component of one is to move in it, and needs no graph. */
+  referee->play = referee->groups->n_components == 1 && counts_length (play) ? GRUNDY_PLAY_NORMAL : play;
+  referee->values = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_game_values_free);
+  referee->lengths = g_ptr_array_new_with_free_func (g_free);
+  if (!referee_prepare (referee, is_for_start_only, limits, progress, error))
+    return NULL;
+  return g_steal_pointer (&referee);
+}
+
+void
+grundy_referee_free (GrundyReferee *referee)
+{
+  if (referee == NULL)
+    return;
+
+  g_ptr_array_unref (referee->values);
+  g_ptr_array_unref (referee->lengths);
+  grundy_misere_free (referee->misere);
+  grundy_groups_free (referee->groups);
+  g_free (referee);
+}
+
+static void
+tally_component (const GrundyReferee *referee, guint component, const GrundyPosition *position, Tally *tally)
+{
+  guint group = referee->groups->group_of[component];
+  const GrundyGameValues *values = referee->misere != NULL ? grundy_misere_get_values (referee->misere, group)
+                                                           : g_ptr_array_index (referee->values, group);
+  guint64 sg = grundy_game_values_get_sg (values, position);
+
+  tally->total ^= sg;
+  tally->all_are_zero = tally->all_are_zero && sg == 0;
+  tally->has_large = tally->has_large || sg > 1;
+  if (counts_length (referee->play))
+    {
+      const guint32 *lengths = g_ptr_array_index (referee->lengths, group);
+      guint32 length = lengths[grundy_search_get_node (grundy_game_values_get_search (values), position)];
+
+      tally->longest = MAX (tally->longest, length);
+      tally->shortest = MIN (tally->shortest, length);
+    }
+}
+
+static gboolean
+next_wins (const GrundyReferee *referee, const GrundyPosition *const *positions, const Tally *tally)
+{
+  switch (referee->play)
+    {
+    case GRUNDY_PLAY_NORMAL:
+      return tally->total != 0;
+    case GRUNDY_PLAY_MISERE:
+      return grundy_misere_next_wins (referee->misere, positions);
+    case GRUNDY_PLAY_ANTI:
+      return grundy_sj_next_wins (tally->total, tally->has_large);
+    case GRUNDY_PLAY_EVERY:
+      return tally->longest % 2 == 1;
+    case GRUNDY_PLAY_EVERY_SHORT:
+      return tally->shortest % 2 == 1;
+    case GRUNDY_PLAY_SELECTIVE:
+      return !tally->all_are_zero;
+    }
+  g_assert_not_reached ();
+}
+
+void
+grundy_referee_judge (const GrundyReferee *referee, const GrundyPosition *const *positions, GrundyValue *value,
+                      gboolean *has_stopped)
+{
+  Tally tally = { .all_are_zero = TRUE, .shortest = G_MAXUINT32 };
+
+  for (guint i = 0; i < referee->groups->n_components; i++)
+    tally_component (referee, i, positions[i], &tally);
+  value->sg = tally.total;
+  value->outcome = next_wins (referee, positions, &tally) ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
+  if (has_stopped != NULL)
+    *has_stopped = referee->play == GRUNDY_PLAY_ANTI && tally.all_are_zero;
+}
