@@ -38,7 +38,7 @@ typedef struct
  * @parts: a row of glyphs each
  * @width: how far the text goes, in points
  *
- * A line of text, shaped. Immutable; any thread may paint it.
+ * A line of text, shaped. Immutable, atomically counted; any thread may paint it.
  */
 typedef struct
 {
@@ -61,12 +61,10 @@ GrundyFont *grundy_font_new (const char *family, GError **error);
 void grundy_font_free (GrundyFont *font);
 /* The families in order, separated by commas */
 const char *grundy_font_get_families (const GrundyFont *font);
-/* The height of a capital letter or digit in @size, in points */
-double grundy_font_get_cap_height (GrundyFont *font, double size, gboolean is_bold);
+/* The height of a digit in @size, in points */
+double grundy_font_get_cap_height (GrundyFont *font, double size);
 /* The distance of two lines in @size, in points */
-double grundy_font_get_line_height (GrundyFont *font, double size, gboolean is_bold);
-/* How wide a text is, in points */
-double grundy_font_measure (GrundyFont *font, const char *text, double size, gboolean is_bold);
+double grundy_font_get_line_height (GrundyFont *font, double size);
 
 /**
  * grundy_font_shape:
@@ -75,12 +73,15 @@ double grundy_font_measure (GrundyFont *font, const char *text, double size, gbo
  * @size: in points
  * @is_bold: the weight
  *
- * Returns: (transfer full): its glyphs
+ * The same text is shaped only once.
+ *
+ * Returns: (transfer none): its glyphs; a reference keeps them after the font is gone
  */
 GrundyRun *grundy_font_shape (GrundyFont *font, const char *text, double size, gboolean is_bold);
-void grundy_run_free (GrundyRun *run);
+GrundyRun *grundy_run_ref (GrundyRun *run);
+void grundy_run_unref (GrundyRun *run);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyFont, grundy_font_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyRun, grundy_run_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyRun, grundy_run_unref)
 
 G_END_DECLS

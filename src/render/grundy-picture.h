@@ -27,6 +27,7 @@ typedef enum
  * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
  * @placement: where they stand
  * @has_legend: whether a legend stands under the graph
+ * @axes: (nullable): the places of a grid layout: their numbers then stand at its left and bottom
  * @width: the width of the whole, in points; 0 for what the layout needs
  */
 typedef struct
@@ -37,6 +38,7 @@ typedef struct
   GrundyLabelChoice outside[2];
   GrundyPlacement placement;
   gboolean has_legend;
+  const GrundyPlaces *axes;
   double width;
 } GrundyPictureOptions;
 
@@ -115,10 +117,24 @@ typedef struct
 } GrundySlot;
 
 /**
+ * GrundyCaptionRole:
+ * @GRUNDY_CAPTION_TEXT: an explanation
+ * @GRUNDY_CAPTION_QUIET: of less weight: the axes of a grid
+ * @GRUNDY_CAPTION_LETTER: an outcome's letter, in its colour
+ */
+typedef enum
+{
+  GRUNDY_CAPTION_TEXT,
+  GRUNDY_CAPTION_QUIET,
+  GRUNDY_CAPTION_LETTER,
+} GrundyCaptionRole;
+
+/**
  * GrundyCaption:
  * @slot: where
  * @text: what
- * @is_quiet: whether it is of less weight (the axes of a grid)
+ * @role: what it is for
+ * @outcome: of a letter, whose it is
  *
  * A text that belongs to no node: on the axes, in the legend.
  */
@@ -126,7 +142,8 @@ typedef struct
 {
   GrundySlot slot;
   const char *text;
-  gboolean is_quiet;
+  GrundyCaptionRole role;
+  GrundyOutcome outcome;
 } GrundyCaption;
 
 /**

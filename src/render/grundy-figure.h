@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-picture.h"
+#include "grundy-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyFigureOptions:
+ * @layout: which layout
+ * @theme: the look
+ * @inside: the text inside nodes
+ * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
+ * @has_legend: whether a legend stands under the graph
+ * @words: the words
+ * @font: (nullable): the family asked for; %NULL for the usual ones
+ * @width_mm: the width of the whole on paper; 0 for what is needed
+ * @node_mm: the diameter of a node on paper; 0 for the theme's
+ * @text_pt: the size of every text on paper; 0 for the theme's
+ * @scale: by how much everything is larger, widths and sizes on paper aside; 1 for not at all
+ * @effort: of the layout: 0 for a quick picture, 1 for a better one
+ * @state: step, selection and edges
+ *
+ * Everything that is asked of a figure. grundy_figure_options_init() sets what is usual.
+ */
+typedef struct
+{
+  GrundyLayoutKind layout;
+  const GrundyTheme *theme;
+  GrundyLabelChoice inside;
+  GrundyLabelChoice outside[2];
+  gboolean has_legend;
+  GrundyWords words;
+  const char *font;
+  double width_mm;
+  double node_mm;
+  double text_pt;
+  double scale;
+  guint effort;
+  GrundyStateOptions state;
+} GrundyFigureOptions;
+
+/* The values inside, positions and letters outside, P and N for letters, no legend, every edge, the theme for paper */
+void grundy_figure_options_init (GrundyFigureOptions *options);
+
+/**
+ * grundy_figure_choose_layout:
+ * @exploration: positions
+ *
+ * Returns: the layout that suits them: a line for single heaps, a grid for pairs of numbers, otherwise layers
+ */
+GrundyLayoutKind grundy_figure_choose_layout (const GrundyExploration *exploration);
+
+/**
+ * GrundyFigure:
+ * @picture: what does not change
+ * @state: what does
+ *
+ * A picture of a game at a step of its computation.
+ */
+typedef struct
+{
+  GrundyPicture *picture;
+  GrundyState *state;
+} GrundyFigure;
+
+/**
+ * grundy_figure_new:
+ * @exploration: positions
+ * @solution: their values
+ * @view: (nullable): what of them is shown; %NULL for everything
+ * @last_wins: whether the last to move wins
+ * @options: what is asked for
+ * @progress: (nullable): whom to tell
+ * @error: return location for a #GError
+ *
+ * Nodes and texts have the sizes asked for, whatever the width of the figure: where a width
+ * is asked for, the distances between nodes follow from it, and the figure is exactly as wide.
+ *
+ * Returns: (transfer full) (nullable): the figure; %NULL with %GRUNDY_ERROR_LIMIT when it cannot be that narrow
+ *   (the sentence says how wide it must be), _UNSUPPORTED for a missing font or a layout that these positions do not
+ *   have, _CANCELLED
+ */
+GrundyFigure *grundy_figure_new (const GrundyExploration *exploration, const GrundySolution *solution, GrundyView *view,
+                                 gboolean last_wins, const GrundyFigureOptions *options, const GrundyProgress *progress,
+                                 GError **error);
+void grundy_figure_free (GrundyFigure *figure);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyFigure, grundy_figure_free)
+
+G_END_DECLS

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-labels.h"
+
+#define N_OUTCOMES (GRUNDY_OUTCOME_D + 1)
+
+struct _GrundyLabels
+{
+  gatomicrefcount ref_count;
+  guint32 n_nodes;
+  char **positions;
+  char **values;
+  guint32 *sg;
+  guint8 *outcomes;
+  char *letters[N_OUTCOMES];
+  char *unsettled;
+  char *legend[N_OUTCOMES];
+};
+
+static char *
+copy_word (const char *word)
+{
+  return g_strdup (word != NULL ? word : "");
+}
+
+GrundyLabels *
+grundy_labels_new_take (guint32 n_nodes, char **positions, char **values, guint32 *sg, guint8 *outcomes,
+                        const GrundyWords *words)
+{
+  g_return_val_if_fail (positions != NULL && values != NULL && outcomes != NULL, NULL);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  GrundyLabels *labels = g_new0 (GrundyLabels, 1);
+
+  g_atomic_ref_count_init (&labels->ref_count);
+  labels->n_nodes = n_nodes;
+  labels->positions = positions;
+  labels->values = values;
+  labels->sg = sg;
+  labels->outcomes = outcomes;
+  labels->unsettled = copy_word (words->unsettled);
+  for (guint i = 0; i < N_OUTCOMES; i++)
+    {
+      labels->letters[i] = copy_word (words->letters[i]);
+      labels->legend[i] = copy_word (words->legend[i]);
+    }
+  return labels;
+}
+
+GrundyLabels *
+grundy_labels_new (GrundyView *view, const GrundyExploration *exploration, const GrundySolution *solution,
+                   gboolean last_wins, const GrundyWords *words)
+{
+  g_return_val_if_fail (view != NULL && exploration != NULL && solution != NULL && words != NULL, NULL);
+
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_view_get_structure (view));
+  char **positions = g_new (char *, n_nodes);
+  char **values = g_new (char *, n_nodes);
+  guint32 *sg = g_new (guint32, n_nodes);
+  guint8 *outcomes = g_new (guint8, n_nodes);
+
+  for (guint32 node = 0; node < n_nodes; node++)
+    {
+      guint32 n_members;
+      guint32 first = grundy_view_get_members (view, node, &n_members)[0];
+
+      positions[node] = grundy_exploration_get_label (exploration, first);
+      sg[node] = grundy_solution_get_sg (solution, first);
+      values[node] = g_strdup_printf ("%u", sg[node]);
+      outcomes[node] = grundy_solution_get_outcome (solution, first, last_wins);
+    }
+  return grundy_labels_new_take (n_nodes, positions, values, sg, outcomes, words);
+}
+
+GrundyLabels *
+grundy_labels_ref (GrundyLabels *labels)
+{
+  g_return_val_if_fail (labels != NULL, NULL);
+
+  g_atomic_ref_count_inc (&labels->ref_count);
+  return labels;
+}
+
+static void
+free_texts (char **texts, guint32 n_texts)
+{
+  for (guint32 i = 0; i < n_texts; i++)
+    g_free (texts[i]);
+  g_free (texts);
+}
+
+void
+grundy_labels_unref (GrundyLabels *labels)
+{
+  g_return_if_fail (labels != NULL);
+
+  if (!g_atomic_ref_count_dec (&labels->ref_count))
+    return;
+
+  free_texts (labels->positions, labels->n_nodes);
+  free_texts (labels->values, labels->n_nodes);
+  g_free (labels->sg);
+  g_free (labels->outcomes);
+  g_free (labels->unsettled);
+  for (guint i = 0; i < N_OUTCOMES; i++)
+    {
+      g_free (labels->letters[i]);
+      g_free (labels->legend[i]);
+    }
+  g_free (labels);
+}
+
+guint32
+grundy_labels_get_n_nodes (const GrundyLabels *labels)
+{
+  g_return_val_if_fail (labels != NULL, 0);
+
+  return labels->n_nodes;
+}
+
+const char *
+grundy_labels_get_position (const GrundyLabels *labels, guint32 node)
+{
+  g_return_val_if_fail (labels != NULL && node < labels->n_nodes, "");
+
+  return labels->positions[node];
+}
+
+const char *
+grundy_labels_get_value (const GrundyLabels *labels, guint32 node)
+{
+  g_return_val_if_fail (labels != NULL && node < labels->n_nodes, "");
+
+  return labels->values[node];
+}
+
+gboolean
+grundy_labels_has_sg (const GrundyLabels *labels)
+{
+  g_return_val_if_fail (labels != NULL, FALSE);
+
+  return labels->sg != NULL;
+}
+
+guint32
+grundy_labels_get_sg (const GrundyLabels *labels, guint32 node)
+{
+  g_return_val_if_fail (labels != NULL && labels->sg != NULL && node < labels->n_nodes, 0);
+
+  return labels->sg[node];
+}
+
+GrundyOutcome
+grundy_labels_get_outcome (const GrundyLabels *labels, guint32 node)
+{
+  g_return_val_if_fail (labels != NULL && node < labels->n_nodes, GRUNDY_OUTCOME_P);
+
+  return labels->outcomes[node];
+}
+
+const char *
+grundy_labels_get_letter (const GrundyLabels *labels, GrundyOutcome outcome)
+{
+  g_return_val_if_fail (labels != NULL && (guint)outcome < N_OUTCOMES, "");
+
+  return labels->letters[outcome];
+}
+
+const char *
+grundy_labels_get_unsettled (const GrundyLabels *labels)
+{
+  g_return_val_if_fail (labels != NULL, "");
+
+  return labels->unsettled;
+}
+
+const char *
+grundy_labels_get_legend (const GrundyLabels *labels, GrundyOutcome outcome)
+{
+  g_return_val_if_fail (labels != NULL && (guint)outcome < N_OUTCOMES, NULL);
+
+  return labels->legend[outcome][0] != '\0' ? labels->legend[outcome] : NULL;
+}

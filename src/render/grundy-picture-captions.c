@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The texts of a picture that belong to no node: the numbers on the axes of a
+ * grid, and the legend.
+ */
+#include "grundy-picture-private.h"
+
+/* Of the legend, in proportion to the size of its text: a sample, and the gaps in an item and between items */
+#define SAMPLE 1.5
+#define ITEM_GAP 0.45
+#define ITEMS_GAP 2.0
+#define ROW_HEIGHT 1.9
+
+void
+grundy_picture_add_caption (GrundyPicture *picture, GrundyFont *font, const GrundyCaption *caption)
+{
+  GrundyRun *run = grundy_font_shape (font, caption->text, caption->slot.size, caption->slot.is_bold);
+  GrundyCaption copy = *caption;
+
+  copy.slot.choice = GRUNDY_LABEL_NONE;
+  copy.slot.width = run->width;
+  g_array_append_val (picture->captions, copy);
+  g_ptr_array_add (picture->caption_runs, grundy_run_ref (run));
+}
+
+static double
+get_axis_gap (const GrundyPicture *picture)
+{
+  return picture->sizes.halo + 0.3 * picture->sizes.outside_text;
+}
+
+static guint64
+get_place (const GrundyPicture *picture, const guint64 *numbers, guint32 node)
+{
+  guint32 n_members;
+
+  return numbers[grundy_view_get_members (picture->view, node, &n_members)[0]];
+}
+
+double
+grundy_picture_measure_axis (const GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places)
+{
+  guint64 largest = 0;
+  g_autofree char *text = NULL;
+
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    largest = MAX (largest, get_place (picture, places->y, node));
+  text = g_strdup_printf ("%" G_GUINT64_FORMAT, largest);
+  return grundy_font_shape (font, text, picture->sizes.outside_text, FALSE)->width + get_axis_gap (picture);
+}
+
+/* Numbers an axis: each number once, where the first node with it stands */
+static void
+number_axis (GrundyPicture *picture, GrundyFont *font, const guint64 *numbers, gboolean is_vertical, double across)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_int64_hash, g_int64_equal);
+  double size = picture->sizes.outside_text;
+  double half_cap = grundy_font_get_cap_height (font, size) / 2;
+
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    {
+      guint32 n_members;
+      guint32 first = grundy_view_get_members (picture->view, node, &n_members)[0];
+      GrundyCaption caption = { .role = GRUNDY_CAPTION_QUIET, .slot = { .size = size } };
+      g_autofree char *text = NULL;
+
+      if (!g_hash_table_add (seen, (gpointer)&numbers[first]))
+        continue;
+      text = g_strdup_printf ("%" G_GUINT64_FORMAT, numbers[first]);
+      caption.text = g_string_chunk_insert_const (picture->numbers, text);
+      caption.slot.align = is_vertical ? GRUNDY_ALIGN_END : GRUNDY_ALIGN_MIDDLE;
+      caption.slot.x = is_vertical ? across : picture->nodes[node].x;
+      caption.slot.baseline = is_vertical ? picture->nodes[node].y + half_cap : across;
+      grundy_picture_add_caption (picture, font, &caption);
+    }
+}
+
+void
+grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places)
+{
+  double size = picture->sizes.outside_text;
+  double gap = get_axis_gap (picture);
+  double left = G_MAXDOUBLE;
+  double bottom = 0;
+
+  g_assert (places->n_axes == 2);
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    {
+      left = MIN (left, picture->nodes[node].x - picture->nodes[node].half_width);
+      bottom = MAX (bottom, picture->nodes[node].y + picture->nodes[node].half_height);
+    }
+  number_axis (picture, font, places->y, TRUE, left - gap);
+  bottom += gap + grundy_font_get_cap_height (font, size);
+  number_axis (picture, font, places->x, FALSE, bottom);
+  picture->height = MAX (picture->height, bottom + picture->sizes.margin);
+}
+
+/* What the legend says of one outcome */
+typedef struct
+{
+  GrundyOutcome outcome;
+  const char *letter;
+  const char *text;
+  double letter_width;
+  double width;
+} Item;
+
+static gboolean
+has_outcome (const GrundyPicture *picture, GrundyOutcome outcome)
+{
+  if (outcome != GRUNDY_OUTCOME_D)
+    return TRUE; /* P and N belong together, though a picture may have only one of them */
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    if (grundy_labels_get_outcome (picture->labels, node) == outcome)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+list_items (const GrundyPicture *picture, GrundyFont *font, Item items[3])
+{
+  double size = picture->sizes.outside_text;
+  guint n_items = 0;
+
+  for (guint i = 0; i <= GRUNDY_OUTCOME_D; i++)
+    {
+      Item *item = &items[n_items];
+
+      item->outcome = i;
+      item->text = grundy_labels_get_legend (picture->labels, i);
+      item->letter = grundy_labels_get_letter (picture->labels, i);
+      if (item->text == NULL || !has_outcome (picture, i))
+        continue;
+      item->letter_width = grundy_font_shape (font, item->letter, size, TRUE)->width;
+      if (item->letter_width > 0)
+        item->letter_width += ITEM_GAP * size;
+      item->width = SAMPLE * size + ITEM_GAP * size + item->letter_width +
+                    grundy_font_shape (font, item->text, size, FALSE)->width;
+      n_items++;
+    }
+  return n_items;
+}
+
+double
+grundy_picture_measure_legend (const GrundyPicture *picture, GrundyFont *font)
+{
+  Item items[3];
+  guint n_items = list_items (picture, font, items);
+  double width = 0;
+
+  for (guint i = 0; i < n_items; i++)
+    width = MAX (width, items[i].width);
+  return width;
+}
+
+static void
+add_item (GrundyPicture *picture, GrundyFont *font, const Item *item, double x, double y)
+{
+  double size = picture->sizes.outside_text;
+  double half_cap = grundy_font_get_cap_height (font, size) / 2;
+  double radius = SAMPLE * size / 2;
+  GrundyLegendItem sample = { { x + radius, y, radius, radius, radius }, item->outcome };
+  GrundyCaption caption = { .outcome = item->outcome, .slot = { .size = size, .baseline = y + half_cap } };
+
+  g_array_append_val (picture->legend_items, sample);
+  caption.slot.align = GRUNDY_ALIGN_START;
+  caption.slot.x = x + 2 * radius + ITEM_GAP * size;
+  if (item->letter_width > 0)
+    {
+      caption.text = item->letter;
+      caption.role = GRUNDY_CAPTION_LETTER;
+      caption.slot.is_bold = TRUE;
+      grundy_picture_add_caption (picture, font, &caption);
+    }
+  caption.text = item->text;
+  caption.role = GRUNDY_CAPTION_TEXT;
+  caption.slot.is_bold = FALSE;
+  caption.slot.x += item->letter_width;
+  grundy_picture_add_caption (picture, font, &caption);
+}
+
+void
+grundy_picture_add_legend (GrundyPicture *picture, GrundyFont *font)
+{
+  Item items[3];
+  guint n_items = list_items (picture, font, items);
+  double size = picture->sizes.outside_text;
+  double room = picture->width - 2 * picture->sizes.margin;
+  guint first = 0;
+
+  /* As many in a row as fit, each row in the middle */
+  while (first < n_items)
+    {
+      double width = items[first].width;
+      guint end = first + 1;
+      double x;
+
+      while (end < n_items && width + ITEMS_GAP * size + items[end].width <= room)
+        width += ITEMS_GAP * size + items[end++].width;
+      x = (picture->width - width) / 2;
+      for (guint i = first; i < end; i++)
+        {
+          add_item (picture, font, &items[i], x, picture->height + ROW_HEIGHT * size / 2);
+          x += items[i].width + ITEMS_GAP * size;
+        }
+      picture->height += ROW_HEIGHT * size;
+      first = end;
+    }
+  if (n_items > 0)
+    picture->height += picture->sizes.margin;
+}

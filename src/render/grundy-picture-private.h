@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-picture.h"
+#include "grundy-slots.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyBox:
+ * @x0: its left side
+ * @y0: its top
+ * @x1: its right side
+ * @y1: its bottom
+ *
+ * What a part of a picture may cover, in points.
+ */
+typedef struct
+{
+  double x0;
+  double y0;
+  double x1;
+  double y1;
+} GrundyBox;
+
+/* A caption's glyphs are kept beside it, so that captions are a plain array for everybody else. */
+struct _GrundyPicture
+{
+  gatomicrefcount ref_count;
+  GrundyView *view;
+  GrundyLabels *labels;
+  const GrundyTheme *theme;
+  GrundySizes sizes;
+  char *families;
+  double width;
+  double height;
+  guint32 n_nodes;
+  gsize n_edges;
+  GrundyOutline *nodes;
+  GrundyBox *node_boxes; /* with halo, badge and texts */
+  GrundyPictureEdge *edges;
+  GrundyBox *edge_boxes; /* with arrowhead and casing */
+  GrundyPoint *points;   /* of all edges */
+  GrundySlots *slots;
+  GStringChunk *numbers;   /* the texts of the axes */
+  GArray *captions;        /* of GrundyCaption */
+  GPtrArray *caption_runs; /* of GrundyRun */
+  GArray *legend_items;    /* of GrundyLegendItem */
+};
+
+/* Adds a caption; its text must live as long as the picture. */
+void grundy_picture_add_caption (GrundyPicture *picture, GrundyFont *font, const GrundyCaption *caption);
+
+/* The room that a grid's numbers need at its left side, and what stands under everything at its widest */
+double grundy_picture_measure_axis (const GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places);
+double grundy_picture_measure_legend (const GrundyPicture *picture, GrundyFont *font);
+
+/* Add a grid's numbers, and a legend, under what is there; the picture becomes higher. */
+void grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places);
+void grundy_picture_add_legend (GrundyPicture *picture, GrundyFont *font);
+
+G_END_DECLS
