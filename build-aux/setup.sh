@@ -160,3 +160,9 @@ build ()
   fi
   quietly "$folder.log" "$MESON" compile -C "$folder"
 }
+
+# The fuzz targets, and nothing else, in _build/fuzz.
+build_fuzz_targets ()
+{
+  CC=clang build _build/fuzz -Dtests=false -Dfuzz=true -Db_sanitize=address,undefined -Db_lundef=false
+}
