@@ -123,7 +123,7 @@ read_term (GrundyLexer *lexer, GrundySum *sum, GError **error)
 {
   g_autoptr (GrundyGame) game = NULL;
   g_autoptr (GrundyPosition) position = NULL;
-  guint count;
+  guint count = 1;
 
   if (!read_count (lexer, sum->n_components, &count, error))
     return FALSE;
