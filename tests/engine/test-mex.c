@@ -29,6 +29,23 @@ test_examples (void)
   g_assert_cmpuint (mex_of (mex, huge, 2), ==, 1);
 }
 
+static void
+test_marks (void)
+{
+  g_autoptr (GrundyMex) mex = grundy_mex_new ();
+
+  grundy_mex_begin (mex, 64);
+  grundy_mex_mark (mex, 63);
+  grundy_mex_mark (mex, 64);
+  grundy_mex_mark (mex, 65);
+  g_assert_false (grundy_mex_is_marked (mex, 0));
+  g_assert_true (grundy_mex_is_marked (mex, 63));
+  g_assert_true (grundy_mex_is_marked (mex, 64));
+  /* Too large to matter */
+  g_assert_false (grundy_mex_is_marked (mex, 65));
+  g_assert_cmpuint (grundy_mex_get (mex), ==, 0);
+}
+
 /* All of 0 to n - 1, around the ends of machine words. */
 static void
 test_full (void)
@@ -84,6 +101,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/mex/examples", test_examples);
+  g_test_add_func ("/mex/marks", test_marks);
   g_test_add_func ("/mex/full", test_full);
   g_test_add_func ("/mex/random-sets", test_random_sets);
   return g_test_run ();

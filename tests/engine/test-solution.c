@@ -156,6 +156,28 @@ test_nim_heap (void)
   g_assert_cmpuint (grundy_solution_get_max_sg (solution), ==, 299);
 }
 
+/* Values that do not fit into a word of marks come to a node whose marks do. */
+static void
+test_few_large_options (void)
+{
+  g_autoptr (GrundyGraphBuilder) builder = grundy_graph_builder_new ();
+  g_autoptr (GrundyGraph) graph = NULL;
+  g_autoptr (GrundySolution) solution = NULL;
+
+  for (guint32 from = 1; from <= 129; from++)
+    for (guint32 to = 0; to < from; to++)
+      grundy_graph_builder_add_edge (builder, from, to);
+  grundy_graph_builder_add_edge (builder, 130, 64);
+  grundy_graph_builder_add_edge (builder, 130, 129);
+  grundy_graph_builder_add_edge (builder, 131, 0);
+  grundy_graph_builder_add_edge (builder, 131, 65);
+  graph = grundy_graph_builder_end (builder);
+  solution = solve (graph);
+  g_assert_cmpuint (grundy_solution_get_sg (solution, 129), ==, 129);
+  g_assert_cmpuint (grundy_solution_get_sg (solution, 130), ==, 0);
+  g_assert_cmpuint (grundy_solution_get_sg (solution, 131), ==, 1);
+}
+
 static void
 test_long_path (void)
 {
@@ -263,6 +285,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/solution/against-all-play", test_against_all_play);
   g_test_add_func ("/solution/meaning", test_meaning);
   g_test_add_func ("/solution/nim-heap", test_nim_heap);
+  g_test_add_func ("/solution/few-large-options", test_few_large_options);
   g_test_add_func ("/solution/long-path", test_long_path);
   g_test_add_func ("/solution/no-nodes", test_no_nodes);
   g_test_add_func ("/solution/cycle-is-named", test_cycle_is_named);
