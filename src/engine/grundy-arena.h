@@ -9,18 +9,39 @@ G_BEGIN_DECLS
  * GrundyArena:
  *
  * Many distinct positions, packed behind one another in one block and found
- * again by an open-addressing hash. No allocation per position.
+ * again by an open-addressing hash. No allocation per position: a byte for
+ * each small cell and one for their number, and 14 to 19 bytes to find it again.
+ * Counted atomically; any number of threads may read it while nobody adds.
  */
 typedef struct _GrundyArena GrundyArena;
 
+/**
+ * grundy_arena_new:
+ *
+ * Returns: (transfer full): an arena without positions
+ */
 GRUNDY_API
 GrundyArena *grundy_arena_new (void);
 GRUNDY_API
 GrundyArena *grundy_arena_ref (GrundyArena *arena);
 GRUNDY_API
 void grundy_arena_unref (GrundyArena *arena);
+
+/**
+ * grundy_arena_get_size:
+ * @arena: an arena
+ *
+ * Returns: how many positions there are
+ */
 GRUNDY_API
 guint grundy_arena_get_size (const GrundyArena *arena);
+
+/**
+ * grundy_arena_get_n_bytes:
+ * @arena: an arena
+ *
+ * Returns: how many bytes of memory it takes, what is held in reserve included
+ */
 GRUNDY_API
 gsize grundy_arena_get_n_bytes (const GrundyArena *arena);
 
@@ -41,7 +62,9 @@ guint32 grundy_arena_intern (GrundyArena *arena, const GrundyPosition *position,
  * grundy_arena_lookup:
  * @arena: an arena
  * @position: a position
- * @index: (out) (optional): its index
+ * @index: (out) (optional): its index, if it is there
+ *
+ * O(1) expected.
  *
  * Returns: whether @position is there
  */
@@ -52,7 +75,9 @@ gboolean grundy_arena_lookup (const GrundyArena *arena, const GrundyPosition *po
  * grundy_arena_get:
  * @arena: an arena
  * @index: an index below its size
- * @position: where to unpack it
+ * @position: (inout): where to unpack it, in the place of its cells
+ *
+ * O(cells).
  */
 GRUNDY_API
 void grundy_arena_get (const GrundyArena *arena, guint32 index, GrundyPosition *position);

@@ -15,12 +15,26 @@ typedef struct _GrundyHeapOptions GrundyHeapOptions;
 
 /**
  * grundy_heap_options_new:
- * @limit: how many options may be told; 0 for no limit
+ * @limit: how many options may be told; 0 for no limit but that of memory
+ *
+ * Returns: (transfer full): an empty list
  */
 GRUNDY_API
 GrundyHeapOptions *grundy_heap_options_new (guint limit);
+
+/**
+ * grundy_heap_options_free:
+ * @options: (nullable) (transfer full): a list
+ */
 GRUNDY_API
 void grundy_heap_options_free (GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_clear:
+ * @options: a list
+ *
+ * Forgets all options, and that there were too many.
+ */
 GRUNDY_API
 void grundy_heap_options_clear (GrundyHeapOptions *options);
 
@@ -37,13 +51,31 @@ gboolean grundy_heap_options_add (GrundyHeapOptions *options, const guint64 *hea
 
 /**
  * grundy_heap_options_add_heap:
+ * @options: the list
+ * @heap: what stands in the heap's place after the move; 0 for nothing
  *
- * As grundy_heap_options_add() with the one heap @heap, or with none when it is 0.
+ * As grundy_heap_options_add() with the one heap @heap, or with none.
+ *
+ * Returns: %FALSE when the list is full: the ruleset must stop
  */
 GRUNDY_API
 gboolean grundy_heap_options_add_heap (GrundyHeapOptions *options, guint64 heap);
+
+/**
+ * grundy_heap_options_is_over_limit:
+ * @options: a list
+ *
+ * Returns: whether an option was refused since the list was last cleared
+ */
 GRUNDY_API
 gboolean grundy_heap_options_is_over_limit (const GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_get_n_options:
+ * @options: a list
+ *
+ * Returns: how many options were told
+ */
 GRUNDY_API
 guint grundy_heap_options_get_n_options (const GrundyHeapOptions *options);
 

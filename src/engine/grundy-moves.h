@@ -39,12 +39,26 @@ typedef struct _GrundyMoves GrundyMoves;
 
 /**
  * grundy_moves_new:
- * @limit: how many moves may be told; 0 for no limit
+ * @limit: how many moves may be told; 0 for no limit but that of memory
+ *
+ * Returns: (transfer full): an empty list
  */
 GRUNDY_API
 GrundyMoves *grundy_moves_new (guint limit);
+
+/**
+ * grundy_moves_free:
+ * @moves: (nullable) (transfer full): a list
+ */
 GRUNDY_API
 void grundy_moves_free (GrundyMoves *moves);
+
+/**
+ * grundy_moves_clear:
+ * @moves: a list
+ *
+ * Forgets all moves, and that there were too many.
+ */
 GRUNDY_API
 void grundy_moves_clear (GrundyMoves *moves);
 
@@ -74,10 +88,32 @@ void grundy_moves_touch (GrundyMoves *moves, guint element);
 /* How many moves may be told; 0 for no limit. */
 GRUNDY_API
 guint grundy_moves_get_limit (const GrundyMoves *moves);
+
+/**
+ * grundy_moves_is_over_limit:
+ * @moves: a list
+ *
+ * Returns: whether a move was refused since the list was last cleared
+ */
 GRUNDY_API
 gboolean grundy_moves_is_over_limit (const GrundyMoves *moves);
+
+/**
+ * grundy_moves_get_n_moves:
+ * @moves: a list
+ *
+ * Returns: how many moves were told
+ */
 GRUNDY_API
 guint grundy_moves_get_n_moves (const GrundyMoves *moves);
+
+/**
+ * grundy_moves_get_verb:
+ * @moves: a list
+ * @i: which move
+ *
+ * Returns: what the move does
+ */
 GRUNDY_API
 GrundyVerb grundy_moves_get_verb (const GrundyMoves *moves, guint i);
 
@@ -90,6 +126,15 @@ GrundyVerb grundy_moves_get_verb (const GrundyMoves *moves, guint i);
  */
 GRUNDY_API
 void grundy_moves_get_position (const GrundyMoves *moves, guint i, GrundyPosition *position);
+
+/**
+ * grundy_moves_get_touched:
+ * @moves: a list
+ * @i: which move
+ * @n_elements: (out): how many elements it touches
+ *
+ * Returns: (array length=n_elements) (transfer none): the elements, in the order told; valid until @moves is changed
+ */
 GRUNDY_API
 const guint *grundy_moves_get_touched (const GrundyMoves *moves, guint i, guint *n_elements);
 

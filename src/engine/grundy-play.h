@@ -59,17 +59,49 @@ typedef enum
   GRUNDY_OUTCOME_D,
 } GrundyOutcome;
 
+/**
+ * grundy_play_get_join:
+ * @play: a way of playing
+ *
+ * Returns: who moves where in a turn
+ */
 GRUNDY_API
 GrundyJoin grundy_play_get_join (GrundyPlay play);
-/* Whether the player who cannot move (or meets the stop of anti) loses: true but for misère and anti. */
+
+/**
+ * grundy_play_last_wins:
+ * @play: a way of playing
+ *
+ * Returns: whether the player who cannot move (or meets the stop of anti) loses: true but for misère and anti
+ */
 GRUNDY_API
 gboolean grundy_play_last_wins (GrundyPlay play);
-/* The word of the command line: "every-short" */
+
+/**
+ * grundy_play_get_id:
+ * @play: a way of playing
+ *
+ * Returns: (transfer none): its word on the command line: "every-short"
+ */
 GRUNDY_API
 const char *grundy_play_get_id (GrundyPlay play);
+
+/**
+ * grundy_play_from_id:
+ * @id: a word, as grundy_play_get_id() returns it
+ * @play: (out): the way of playing
+ *
+ * Returns: whether there is one of that name
+ */
 GRUNDY_API
 gboolean grundy_play_from_id (const char *id, GrundyPlay *play);
-/* 'P', 'N' or 'D' */
+
+/**
+ * grundy_outcome_get_letter:
+ * @outcome: an outcome
+ *
+ * Returns: 'P', 'N' or 'D', in every language
+ */
 GRUNDY_API
 char grundy_outcome_get_letter (GrundyOutcome outcome);
 

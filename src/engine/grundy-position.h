@@ -23,18 +23,67 @@ typedef struct
   guint n_allocated;
 } GrundyPosition;
 
+/**
+ * grundy_position_new:
+ *
+ * Returns: (transfer full): a position without cells
+ */
 GRUNDY_API
 GrundyPosition *grundy_position_new (void);
+
+/**
+ * grundy_position_new_from_cells:
+ * @cells: (array length=n_cells) (nullable): the cells; they are copied
+ * @n_cells: how many
+ *
+ * Returns: (transfer full): a position with these cells
+ */
 GRUNDY_API
 GrundyPosition *grundy_position_new_from_cells (const guint64 *cells, guint n_cells);
+
+/**
+ * grundy_position_copy:
+ * @position: a position
+ *
+ * Returns: (transfer full): another one with the same cells
+ */
 GRUNDY_API
 GrundyPosition *grundy_position_copy (const GrundyPosition *position);
+
+/**
+ * grundy_position_free:
+ * @position: (nullable) (transfer full): a position
+ */
 GRUNDY_API
 void grundy_position_free (GrundyPosition *position);
+
+/**
+ * grundy_position_clear:
+ * @position: a position
+ *
+ * Removes all cells, and keeps the memory for the next ones.
+ */
 GRUNDY_API
 void grundy_position_clear (GrundyPosition *position);
+
+/**
+ * grundy_position_assign:
+ * @position: a position
+ * @cells: (array length=n_cells) (nullable): the new cells; they may be some of its own
+ * @n_cells: how many
+ *
+ * Puts a copy of @cells in the place of all cells.
+ */
 GRUNDY_API
 void grundy_position_assign (GrundyPosition *position, const guint64 *cells, guint n_cells);
+
+/**
+ * grundy_position_append:
+ * @position: a position
+ * @cell: a new last cell
+ *
+ * O(1) amortized.
+ */
 GRUNDY_API
 void grundy_position_append (GrundyPosition *position, guint64 cell);
 

@@ -12,8 +12,8 @@
  * 2. SG(v) is at most the number of v's options, for so many values cannot fill
  *    more places. Larger values are not marked, and a node with fewer than
  *    64 options needs one machine word for its marks.
- * 3. Misère play has no values that add up (not of this kind), only outcomes: a
- *    terminal is N, and any other node is N if an option is P. One bit a node.
+ * 3. SG values say nothing of misère play. There a terminal is N, and any other
+ *    node is N if an option is P.
  *
  * R. P. Sprague, Über mathematische Kampfspiele, 1935; P. M. Grundy,
  * Mathematics and games, 1939.

@@ -20,7 +20,8 @@ typedef struct _GrundySolution GrundySolution;
  * @progress: (nullable): whom to tell
  * @error: return location for a #GError
  *
- * O(nodes + edges), in one pass when the graph is post-ordered.
+ * SG values by the theorem of Sprague (1935) and Grundy (1939); misère outcomes by search, for they do not follow
+ * from SG values. O(nodes + edges), in one pass when the graph is post-ordered.
  *
  * Returns: (transfer full) (nullable): the solution, or %NULL with %GRUNDY_ERROR_CYCLE or _CANCELLED
  */
@@ -30,14 +31,43 @@ GRUNDY_API
 GrundySolution *grundy_solution_ref (GrundySolution *solution);
 GRUNDY_API
 void grundy_solution_unref (GrundySolution *solution);
+
+/**
+ * grundy_solution_get_graph:
+ * @solution: a solution
+ *
+ * Returns: (transfer none): the graph that was solved
+ */
 GRUNDY_API
 GrundyGraph *grundy_solution_get_graph (const GrundySolution *solution);
+
+/**
+ * grundy_solution_get_sg:
+ * @solution: a solution
+ * @node: a node of its graph
+ *
+ * Returns: the node's SG value: the mex of its options' values. O(1).
+ */
 GRUNDY_API
 guint32 grundy_solution_get_sg (const GrundySolution *solution, guint32 node);
-/* The largest SG value of all nodes */
+
+/**
+ * grundy_solution_get_max_sg:
+ * @solution: a solution
+ *
+ * Returns: the largest SG value of all nodes; 0 when there is none. O(1).
+ */
 GRUNDY_API
 guint32 grundy_solution_get_max_sg (const GrundySolution *solution);
-/* P or N; @last_wins is grundy_play_last_wins() of the way of playing */
+
+/**
+ * grundy_solution_get_outcome:
+ * @solution: a solution
+ * @node: a node of its graph
+ * @last_wins: whether the last to move wins: grundy_play_last_wins() of the way of playing
+ *
+ * Returns: %GRUNDY_OUTCOME_P or _N. O(1).
+ */
 GRUNDY_API
 GrundyOutcome grundy_solution_get_outcome (const GrundySolution *solution, guint32 node, gboolean last_wins);
 
