@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-cli-command.h"
+#include "grundy.h"
+
+G_BEGIN_DECLS
+
+/* What grundy_cli_parse() returns where the command has something to do. */
+#define GRUNDY_CLI_GO_ON (-1)
+
+/**
+ * grundy_cli_parse:
+ * @command: a command
+ * @entries: its options
+ * @min_arguments: how few arguments it takes
+ * @max_arguments: how many it takes; G_MAXUINT for any number
+ * @argc: number of words, the command's name included
+ * @argv: the words
+ * @arguments: (out) (transfer full): those that are no options, %NULL-terminated
+ *
+ * Reads a command line. Answers `--help` itself, and says what is wrong with a wrong one.
+ *
+ * Returns: %GRUNDY_CLI_GO_ON, or the status with which to end
+ */
+int grundy_cli_parse (const GrundyCliCommand *command, const GOptionEntry *entries, guint min_arguments,
+                      guint max_arguments, int argc, char **argv, char ***arguments);
+
+/* Says what is wrong with the command line, and where help is. Returns: %GRUNDY_CLI_USAGE */
+GrundyCliStatus grundy_cli_wrong_usage (const GrundyCliCommand *command, const char *sentence);
+
+/**
+ * grundy_cli_read_number:
+ * @command: a command
+ * @option: the name of the option, with its dashes
+ * @text: (nullable): what was given
+ * @number: (out): the number
+ *
+ * Returns: whether @text is a whole number; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_number (const GrundyCliCommand *command, const char *option, const char *text,
+                                 guint64 *number);
+
+/**
+ * grundy_cli_read_play:
+ * @command: a command
+ * @text: (nullable): what was given after `--play`; %NULL for normal play
+ * @play: (out): the way of playing
+ *
+ * Returns: whether there is such a way; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_play (const GrundyCliCommand *command, const char *text, GrundyPlay *play);
+
+G_END_DECLS

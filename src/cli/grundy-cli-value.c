@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-cli-input.h"
+#include "grundy-cli-options.h"
+#include "grundy-cli-output.h"
+#include "grundy-cli-progress.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static gboolean
+print_value (const char *text, GrundyPlay play, GError **error)
+{
+  g_auto (GrundyCliProgress) progress;
+  g_autoptr (GrundySum) sum = NULL;
+  g_autofree char *canonical = NULL;
+  GrundyValue value;
+
+  grundy_cli_progress_init (&progress);
+  sum = grundy_sum_parse (text, NULL, error);
+  if (sum == NULL)
+    return FALSE;
+  if (!grundy_sum_evaluate (sum, play, &grundy_limits_for_values, &progress.progress, &value, error))
+    return FALSE;
+
+  grundy_cli_progress_clear (&progress);
+  canonical = grundy_sum_to_text (sum);
+  grundy_cli_print ("%s\t%" G_GUINT64_FORMAT "\t%c\n", canonical, value.sg, grundy_outcome_get_letter (value.outcome));
+  return TRUE;
+}
+
+static GrundyCliStatus
+print_values_of_arguments (char **texts, GrundyPlay play)
+{
+  GrundyCliStatus status = GRUNDY_CLI_DONE;
+
+  for (guint i = 0; texts[i] != NULL && status != GRUNDY_CLI_INTERRUPTED; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!print_value (texts[i], play, &error))
+        status = grundy_cli_fail (error);
+    }
+  return status;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  return text[strspn (text, " \t\r")] == '\0';
+}
+
+/* A bad line is told, and the next one is read. */
+static GrundyCliStatus
+print_value_of_line (const char *text, guint64 line_number, GrundyPlay play)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, line_number);
+
+  if (print_value (text, play, &error))
+    return GRUNDY_CLI_DONE;
+  if (g_error_matches (error, GRUNDY_ERROR, GRUNDY_ERROR_CANCELLED))
+    return grundy_cli_fail (error);
+  /* Translators: the number of a line of the input, and a sentence about what is wrong in it. */
+  grundy_cli_complain (_ ("Line %1$s: %2$s"), number, error->message);
+  return GRUNDY_CLI_FAILED;
+}
+
+static GrundyCliStatus
+print_values_of_input (GrundyPlay play)
+{
+  GrundyCliStatus status = GRUNDY_CLI_DONE;
+  g_auto (GrundyCliInput) input;
+  g_autoptr (GError) error = NULL;
+  const char *text;
+
+  grundy_cli_input_init (&input);
+  while ((text = grundy_cli_input_read_line (&input, &error)) != NULL)
+    {
+      GrundyCliStatus line_status;
+
+      if (is_blank (text))
+        continue;
+      line_status = print_value_of_line (text, grundy_cli_input_get_line_number (&input), play);
+      if (line_status == GRUNDY_CLI_INTERRUPTED)
+        return line_status;
+      status = MAX (status, line_status);
+      /* Who asks line by line waits for the answer. */
+      if (!grundy_cli_flush ())
+        return GRUNDY_CLI_FAILED;
+    }
+  return error == NULL ? status : grundy_cli_fail (error);
+}
+
+static GrundyCliStatus
+run_value (const GrundyCliCommand *command, int argc, char **argv)
+{
+  g_autofree char *play_text = NULL;
+  const GOptionEntry entries[] = {
+    { "play", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &play_text,
+      N_ ("normal (unless said), misere, anti, every, every-short or selective"), N_ ("WAY") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_auto (GStrv) arguments = NULL;
+  GrundyPlay play;
+  int status = grundy_cli_parse (command, entries, 1, G_MAXUINT, argc, argv, &arguments);
+
+  if (status != GRUNDY_CLI_GO_ON)
+    return status;
+  if (!grundy_cli_read_play (command, play_text, &play))
+    return GRUNDY_CLI_USAGE;
+  if (!g_strv_contains ((const char *const *)arguments, "-"))
+    return print_values_of_arguments (arguments, play);
+  if (arguments[1] != NULL)
+    return grundy_cli_wrong_usage (command, _ ("“-” stands for standard input and must be alone."));
+  return print_values_of_input (play);
+}
+
+const GrundyCliCommand grundy_cli_command_value = {
+  .name = "value",
+  .arguments = "SUM… | -",
+  .summary = N_ ("Tell the SG value of sums, and who wins"),
+  .description = N_ (
+      "Prints a line for each sum: its canonical text, its SG value in normal play, and P, N or D, separated by tabs.\n"
+      "P: whoever moves loses. N: whoever moves wins. D: a draw. “-” reads sums from standard input, one a line."),
+  .run = run_value,
+};

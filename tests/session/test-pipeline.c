@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-pipeline.h"
+
+static GrundyAnalysis *
+run (const char *text, guint component, GrundyPlay play, GError **error)
+{
+  g_autoptr (GError) parse_error = NULL;
+  g_autoptr (GrundySum) sum = grundy_sum_parse (text, NULL, &parse_error);
+  GrundyRequest request = { sum, component, play, grundy_limits_for_pictures };
+
+  g_assert_no_error (parse_error);
+  return grundy_pipeline_run (&request, NULL, error);
+}
+
+static GrundyAnalysis *
+run_well (const char *text, guint component, GrundyPlay play)
+{
+  g_autoptr (GError) error = NULL;
+  GrundyAnalysis *analysis = run (text, component, play, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (analysis);
+  return analysis;
+}
+
+static guint32
+count_nodes (const GrundyAnalysis *analysis)
+{
+  return grundy_graph_get_n_nodes (grundy_solution_get_graph (grundy_analysis_get_solution (analysis)));
+}
+
+static guint32
+get_start_sg (const GrundyAnalysis *analysis)
+{
+  return grundy_solution_get_sg (grundy_analysis_get_solution (analysis), grundy_analysis_get_start (analysis));
+}
+
+static void
+test_component (void)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well ("nim(2) + take{1,3,4}(10)", 1, GRUNDY_PLAY_NORMAL);
+  g_autofree char *text = grundy_sum_to_text (grundy_analysis_get_sum (analysis));
+  g_autofree char *label =
+      grundy_exploration_get_label (grundy_analysis_get_exploration (analysis), grundy_analysis_get_start (analysis));
+
+  g_assert_cmpstr (text, ==, "take{1,3,4}(10)");
+  g_assert_cmpstr (label, ==, "10");
+  g_assert_cmpuint (count_nodes (analysis), ==, 11);
+  g_assert_cmpuint (get_start_sg (analysis), ==, 1);
+  g_assert_cmpuint (grundy_timeline_get_n_steps (grundy_analysis_get_values (analysis)), ==, 69);
+  g_assert_cmpuint (grundy_timeline_get_n_steps (grundy_analysis_get_outcomes (analysis)), ==, 22);
+}
+
+/* In a picture components keep their places: 3 x 3 tuples, and not the 6 that values need. */
+static void
+test_whole (void)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well ("nim(2) + nim(2)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_NORMAL);
+
+  g_assert_cmpuint (count_nodes (analysis), ==, 9);
+  g_assert_cmpuint (get_start_sg (analysis), ==, 0);
+  g_assert_true (grundy_timeline_last_wins (grundy_analysis_get_outcomes (analysis)));
+}
+
+static void
+test_misere (void)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well ("nim(1) + nim(1)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_MISERE);
+  GrundySolution *solution = grundy_analysis_get_solution (analysis);
+  guint32 start = grundy_analysis_get_start (analysis);
+
+  g_assert_false (grundy_timeline_last_wins (grundy_analysis_get_outcomes (analysis)));
+  g_assert_cmpint (grundy_solution_get_outcome (solution, start, FALSE), ==, GRUNDY_OUTCOME_N);
+  g_assert_nonnull (grundy_analysis_get_values (analysis));
+}
+
+/* With anti's stop nothing can be moved in a position whose components all have value 0. */
+static void
+test_anti (void)
+{
+  g_autoptr (GrundyAnalysis) stopped = run_well ("take{1}(2)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_ANTI);
+  g_autoptr (GrundyAnalysis) misere = run_well ("take{1}(2)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_MISERE);
+
+  g_assert_cmpuint (count_nodes (stopped), ==, 1);
+  g_assert_cmpuint (count_nodes (misere), ==, 3);
+  g_assert_null (grundy_analysis_get_values (stopped));
+}
+
+static void
+test_every (void)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well ("nim(1) + nim(1)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_EVERY);
+
+  g_assert_cmpuint (count_nodes (analysis), ==, 2);
+  g_assert_null (grundy_analysis_get_values (analysis));
+  g_assert_cmpint (
+      grundy_solution_get_outcome (grundy_analysis_get_solution (analysis), grundy_analysis_get_start (analysis), TRUE),
+      ==, GRUNDY_OUTCOME_N);
+}
+
+static void
+test_limit (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (run ("nim(300,300,300)", 0, GRUNDY_PLAY_NORMAL, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+}
+
+static gboolean
+stop (guint64 done, guint64 total, gpointer user_data)
+{
+  return FALSE;
+}
+
+static void
+test_cancel (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundySum) sum = grundy_sum_parse ("nim(20,20,20)", NULL, NULL);
+  GrundyProgress progress = { stop, NULL };
+  GrundyRequest request = { sum, 0, GRUNDY_PLAY_NORMAL, grundy_limits_for_values };
+
+  g_assert_null (grundy_pipeline_run (&request, &progress, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CANCELLED);
+}
+
+static void
+test_references (void)
+{
+  GrundyAnalysis *analysis = run_well ("nim(3)", 0, GRUNDY_PLAY_NORMAL);
+  GrundyAnalysis *same = grundy_analysis_ref (analysis);
+
+  grundy_analysis_unref (analysis);
+  g_assert_cmpuint (get_start_sg (same), ==, 3);
+  grundy_analysis_unref (same);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/pipeline/component", test_component);
+  g_test_add_func ("/pipeline/whole", test_whole);
+  g_test_add_func ("/pipeline/misere", test_misere);
+  g_test_add_func ("/pipeline/anti", test_anti);
+  g_test_add_func ("/pipeline/every", test_every);
+  g_test_add_func ("/pipeline/limit", test_limit);
+  g_test_add_func ("/pipeline/cancel", test_cancel);
+  g_test_add_func ("/pipeline/references", test_references);
+  return g_test_run ();
+}
