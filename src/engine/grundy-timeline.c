@@ -231,11 +231,17 @@ grundy_timeline_get_node (const GrundyTimeline *timeline, guint32 rank)
 guint64
 grundy_timeline_get_take_up_step (const GrundyTimeline *timeline, guint32 node)
 {
-  return timeline->starts[grundy_timeline_get_rank (timeline, node)] + 1;
+  g_return_val_if_fail (timeline != NULL, 0);
+  g_return_val_if_fail (node < timeline->n_nodes, 0);
+
+  return timeline->starts[timeline->ranks[node]] + 1;
 }
 
 guint64
 grundy_timeline_get_settle_step (const GrundyTimeline *timeline, guint32 node)
 {
-  return timeline->starts[grundy_timeline_get_rank (timeline, node) + 1];
+  g_return_val_if_fail (timeline != NULL, 0);
+  g_return_val_if_fail (node < timeline->n_nodes, 0);
+
+  return timeline->starts[timeline->ranks[node] + 1];
 }
