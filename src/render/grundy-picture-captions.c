@@ -11,6 +11,9 @@
 #define ITEMS_GAP 2.0
 #define ROW_HEIGHT 1.9
 
+/* From what belongs to the nodes to the numbers of a grid, by the size of the text */
+#define AXIS_GAP 0.4
+
 void
 grundy_picture_add_caption (GrundyPicture *picture, GrundyFont *font, const GrundyCaption *caption)
 {
@@ -23,76 +26,55 @@ grundy_picture_add_caption (GrundyPicture *picture, GrundyFont *font, const Grun
   g_ptr_array_add (picture->caption_runs, grundy_run_ref (run));
 }
 
-static double
-get_axis_gap (const GrundyPicture *picture)
+void
+grundy_picture_measure_axes (GrundyFont *font, const GrundyPictureOptions *options, GrundyMetrics *metrics)
 {
-  return picture->sizes.halo + 0.3 * picture->sizes.outside_text;
-}
-
-static guint64
-get_place (const GrundyPicture *picture, const guint64 *numbers, guint32 node)
-{
-  guint32 n_members;
-
-  return numbers[grundy_view_get_members (picture->view, node, &n_members)[0]];
-}
-
-double
-grundy_picture_measure_axis (const GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places)
-{
+  const GrundyPlaces *places = options->axes;
+  double size = options->sizes.outside_text;
+  double gap = options->sizes.halo + AXIS_GAP * size;
   guint64 largest = 0;
   g_autofree char *text = NULL;
 
-  for (guint32 node = 0; node < picture->n_nodes; node++)
-    largest = MAX (largest, get_place (picture, places->y, node));
+  for (guint32 i = 0; i < places->n_nodes; i++)
+    largest = MAX (largest, places->y[i]);
   text = g_strdup_printf ("%" G_GUINT64_FORMAT, largest);
-  return grundy_font_shape (font, text, picture->sizes.outside_text, FALSE)->width + get_axis_gap (picture);
+  metrics->axis_width = gap + grundy_font_shape (font, text, size, FALSE)->width;
+  metrics->axis_height = gap + grundy_font_get_cap_height (font, size);
 }
 
-/* Numbers an axis: each number once, where the first node with it stands */
 static void
-number_axis (GrundyPicture *picture, GrundyFont *font, const guint64 *numbers, gboolean is_vertical, double across)
+add_tick (GrundyPicture *picture, GrundyFont *font, guint64 number, GrundySlot slot)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_int64_hash, g_int64_equal);
-  double size = picture->sizes.outside_text;
-  double half_cap = grundy_font_get_cap_height (font, size) / 2;
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+  GrundyCaption caption = { slot, g_string_chunk_insert_const (picture->numbers, text), GRUNDY_CAPTION_QUIET, 0 };
 
-  for (guint32 node = 0; node < picture->n_nodes; node++)
-    {
-      guint32 n_members;
-      guint32 first = grundy_view_get_members (picture->view, node, &n_members)[0];
-      GrundyCaption caption = { .role = GRUNDY_CAPTION_QUIET, .slot = { .size = size } };
-      g_autofree char *text = NULL;
-
-      if (!g_hash_table_add (seen, (gpointer)&numbers[first]))
-        continue;
-      text = g_strdup_printf ("%" G_GUINT64_FORMAT, numbers[first]);
-      caption.text = g_string_chunk_insert_const (picture->numbers, text);
-      caption.slot.align = is_vertical ? GRUNDY_ALIGN_END : GRUNDY_ALIGN_MIDDLE;
-      caption.slot.x = is_vertical ? across : picture->nodes[node].x;
-      caption.slot.baseline = is_vertical ? picture->nodes[node].y + half_cap : across;
-      grundy_picture_add_caption (picture, font, &caption);
-    }
+  caption.slot.size = picture->sizes.outside_text;
+  grundy_picture_add_caption (picture, font, &caption);
 }
 
 void
-grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places)
+grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyLayout *layout, GrundyPoint offset)
 {
   double size = picture->sizes.outside_text;
-  double gap = get_axis_gap (picture);
-  double left = G_MAXDOUBLE;
-  double bottom = 0;
+  double cap = grundy_font_get_cap_height (font, size);
+  double bottom = offset.y + grundy_layout_get_height (layout);
+  double widest = 0;
+  guint n_ticks;
+  const GrundyTick *ticks = grundy_layout_get_ticks (layout, 1, &n_ticks);
+  guint first = picture->captions->len;
 
-  g_assert (places->n_axes == 2);
-  for (guint32 node = 0; node < picture->n_nodes; node++)
-    {
-      left = MIN (left, picture->nodes[node].x - picture->nodes[node].half_width);
-      bottom = MAX (bottom, picture->nodes[node].y + picture->nodes[node].half_height);
-    }
-  number_axis (picture, font, places->y, TRUE, left - gap);
-  bottom += gap + grundy_font_get_cap_height (font, size);
-  number_axis (picture, font, places->x, FALSE, bottom);
-  picture->height = MAX (picture->height, bottom + picture->sizes.margin);
+  for (guint i = 0; i < n_ticks; i++)
+    add_tick (picture, font, ticks[i].number,
+              (GrundySlot){ .align = GRUNDY_ALIGN_END, .baseline = offset.y + ticks[i].at + cap / 2 });
+  for (guint i = first; i < picture->captions->len; i++)
+    widest = MAX (widest, grundy_picture_get_caption (picture, i)->slot.width);
+  for (guint i = first; i < picture->captions->len; i++)
+    g_array_index (picture->captions, GrundyCaption, i).slot.x = offset.x + widest;
+
+  ticks = grundy_layout_get_ticks (layout, 0, &n_ticks);
+  for (guint i = 0; i < n_ticks; i++)
+    add_tick (picture, font, ticks[i].number,
+              (GrundySlot){ .align = GRUNDY_ALIGN_MIDDLE, .x = offset.x + ticks[i].at, .baseline = bottom });
 }
 
 /* What the legend says of one outcome */

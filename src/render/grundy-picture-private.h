@@ -51,12 +51,13 @@ struct _GrundyPicture
 /* Adds a caption; its text must live as long as the picture. */
 void grundy_picture_add_caption (GrundyPicture *picture, GrundyFont *font, const GrundyCaption *caption);
 
-/* The room that a grid's numbers need at its left side, and what stands under everything at its widest */
-double grundy_picture_measure_axis (const GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places);
+/* The room that the numbers of a grid need, and the least width of a legend */
+void grundy_picture_measure_axes (GrundyFont *font, const GrundyPictureOptions *options, GrundyMetrics *metrics);
 double grundy_picture_measure_legend (const GrundyPicture *picture, GrundyFont *font);
 
-/* Add a grid's numbers, and a legend, under what is there; the picture becomes higher. */
-void grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyPlaces *places);
+/* Adds the numbers of a grid, in the room that the layout left for them. */
+void grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyLayout *layout, GrundyPoint offset);
+/* Adds a legend under what is there; the picture becomes higher. */
 void grundy_picture_add_legend (GrundyPicture *picture, GrundyFont *font);
 
 G_END_DECLS

@@ -35,6 +35,8 @@ grundy_picture_measure (GrundyFont *font, const GrundyLabels *labels, const Grun
   metrics->layer_gap = LAYER_GAP * options->sizes.node;
   metrics->edge_gap = EDGE_GAP * options->sizes.node;
   metrics->arrow = options->sizes.arrow;
+  if (options->axes != NULL)
+    grundy_picture_measure_axes (font, options, metrics);
   return metrics;
 }
 
@@ -170,18 +172,16 @@ grundy_picture_new (GrundyFont *font, GrundyLayout *layout, GrundyLabels *labels
 
   GrundyPicture *picture = picture_alloc (font, layout, labels, options);
   double margin = options->sizes.margin;
-  double axis = options->axes != NULL ? grundy_picture_measure_axis (picture, font, options->axes) : 0;
   double legend = options->has_legend ? grundy_picture_measure_legend (picture, font) : 0;
-  double graph = axis + grundy_layout_get_width (layout);
+  double graph = grundy_layout_get_width (layout);
   GrundyPoint offset;
 
   picture->width = options->width > 0 ? options->width : MAX (graph, legend) + 2 * margin;
   picture->height = grundy_layout_get_height (layout) + 2 * margin;
-  offset = (GrundyPoint){ (picture->width - graph) / 2 + axis, margin };
+  offset = (GrundyPoint){ (picture->width - graph) / 2, margin };
   place_nodes (picture, layout, offset);
   place_edges (picture, layout, offset);
-  if (options->axes != NULL)
-    grundy_picture_add_axes (picture, font, options->axes);
+  grundy_picture_add_axes (picture, font, layout, offset);
   if (options->has_legend)
     grundy_picture_add_legend (picture, font);
   return picture;

@@ -27,7 +27,7 @@ typedef enum
  * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
  * @placement: where they stand
  * @has_legend: whether a legend stands under the graph
- * @axes: (nullable): the places of a grid layout: their numbers then stand at its left and bottom
+ * @axes: (nullable): the places of a grid layout, where its numbers shall stand at the left and at the bottom
  * @width: the width of the whole, in points; 0 for what the layout needs
  */
 typedef struct

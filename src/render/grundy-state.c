@@ -103,7 +103,7 @@ is_marked (const Making *making, guint32 option, guint32 marking)
   switch (making->step.phase)
     {
     case GRUNDY_PHASE_MARK:
-      return option <= marking;
+      return option >= marking; /* they are marked from the last to the first */
     case GRUNDY_PHASE_LOOK:
     case GRUNDY_PHASE_SETTLE:
       return grundy_timeline_is_of_values (making->options->timeline);

@@ -7,6 +7,9 @@
 #define FADING 0.72
 /* The band under an edge that the step speaks of, by the edge's own width */
 #define CASING 3.2
+/* The radius of a badge by the diameter of a node, and where its centre is, by the node's corner */
+#define BADGE 0.17
+#define BADGE_PLACE 0.8
 
 static GrundyColor
 fade (const GrundyTheme *theme, GrundyColor color)
@@ -111,11 +114,31 @@ grundy_style_get_text (const GrundyPicture *picture, const GrundyState *state, g
 }
 
 void
+grundy_style_get_badge (const GrundyPicture *picture, guint32 node, GrundyOutline *badge)
+{
+  g_return_if_fail (picture != NULL && node < picture->n_nodes && badge != NULL);
+
+  const GrundyOutline *outline = &picture->nodes[node];
+  double r = BADGE * picture->sizes.node;
+
+  *badge = (GrundyOutline){ outline->x + outline->half_width - (1 - BADGE_PLACE) * outline->corner,
+                            outline->y - BADGE_PLACE * outline->corner, r, r, r };
+}
+
+void
 grundy_style_get_sample (const GrundyPicture *picture, GrundyOutcome outcome, GrundyNodeStyle *style)
 {
   g_return_if_fail (picture != NULL && style != NULL && (guint)outcome <= GRUNDY_OUTCOME_D);
 
   style_from_ink (&picture->sizes, &picture->theme->nodes[outcome], outcome == GRUNDY_OUTCOME_P, style);
+  for (guint i = 0; i < picture->legend_items->len; i++)
+    {
+      const GrundyLegendItem *item = grundy_picture_get_legend_item (picture, i);
+
+      /* A smaller node has a smaller gap, but lines of the same width. */
+      if (item->outcome == outcome)
+        style->gap *= 2 * item->outline.half_height / picture->sizes.node;
+    }
 }
 
 void

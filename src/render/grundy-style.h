@@ -73,6 +73,8 @@ void grundy_style_get_edge (const GrundyPicture *picture, const GrundyState *sta
 /* The text in slot @i of @node, see grundy_picture_get_slot() */
 void grundy_style_get_text (const GrundyPicture *picture, const GrundyState *state, guint32 node, guint i,
                             GrundyTextStyle *style);
+/* A badge: a disc at the upper right of a node, in the theme's badge colour, with the sign of "does not equal" */
+void grundy_style_get_badge (const GrundyPicture *picture, guint32 node, GrundyOutline *badge);
 /* A settled node of that outcome: what the legend shows */
 void grundy_style_get_sample (const GrundyPicture *picture, GrundyOutcome outcome, GrundyNodeStyle *style);
 void grundy_style_get_caption (const GrundyPicture *picture, guint caption, GrundyTextStyle *style);

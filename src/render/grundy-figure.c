@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-figure.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "grundy-error.h"
+
+#define POINTS_A_MM (72 / 25.4)
+
+/* How far the gaps of a layout may be changed to reach a width, by the usual ones */
+#define LEAST_SPREAD 0.24
+#define MOST_SPREAD 6.0
+/* Layouts that are tried to reach a width; each halves what is left to find */
+#define N_TRIALS 9
+/* Text in nodes is larger than beside them, by this, where only one size is asked for */
+#define INSIDE_BY_OUTSIDE 1.1
+
+void
+grundy_figure_options_init (GrundyFigureOptions *options)
+{
+  g_return_if_fail (options != NULL);
+
+  *options = (GrundyFigureOptions){
+    .layout = GRUNDY_LAYOUT_LAYERED,
+    .theme = grundy_theme_get (GRUNDY_THEME_PRINT),
+    .inside = GRUNDY_LABEL_SG,
+    .outside = { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_OUTCOME },
+    .words = { .letters = { "P", "N", "D" }, .unsettled = "?" },
+    .scale = 1,
+    .effort = 1,
+    .state = { .selected = GRUNDY_NO_NODE, .edges = GRUNDY_EDGES_ALL },
+  };
+}
+
+GrundyLayoutKind
+grundy_figure_choose_layout (const GrundyExploration *exploration)
+{
+  g_return_val_if_fail (exploration != NULL, GRUNDY_LAYOUT_LAYERED);
+
+  g_autoptr (GrundyPlaces) places = grundy_places_new (exploration);
+
+  if (places == NULL)
+    return GRUNDY_LAYOUT_LAYERED;
+  return places->n_axes == 1 ? GRUNDY_LAYOUT_LINE : GRUNDY_LAYOUT_GRID;
+}
+
+/* What is needed while a figure is made, and no longer */
+typedef struct
+{
+  const GrundyFigureOptions *options;
+  GrundyView *view;
+  GrundyFont *font;
+  GrundyLabels *labels;
+  GrundyPlaces *places;
+  GrundyPictureOptions look;
+  const GrundyProgress *progress;
+} Making;
+
+static void
+scale_sizes (GrundySizes *sizes, double factor)
+{
+  sizes->node *= factor;
+  sizes->inside_text *= factor;
+  sizes->outside_text *= factor;
+  sizes->outline *= factor;
+  sizes->gap *= factor;
+  sizes->edge *= factor;
+  sizes->lit_edge *= factor;
+  sizes->arrow *= factor;
+  sizes->halo *= factor;
+  sizes->margin *= factor;
+}
+
+static void
+choose_sizes (const GrundyFigureOptions *options, GrundySizes *sizes)
+{
+  *sizes = options->theme->sizes;
+  scale_sizes (sizes, options->scale);
+  if (options->node_mm > 0)
+    {
+      GrundySizes own = *sizes;
+      double node = options->node_mm * POINTS_A_MM;
+
+      /* Lines and gaps go with the node, texts keep their size. */
+      scale_sizes (sizes, node / sizes->node);
+      sizes->inside_text = own.inside_text;
+      sizes->outside_text = own.outside_text;
+    }
+  if (options->text_pt > 0)
+    {
+      sizes->outside_text = options->text_pt;
+      sizes->inside_text = INSIDE_BY_OUTSIDE * options->text_pt;
+    }
+}
+
+static void
+choose_look (Making *making)
+{
+  const GrundyFigureOptions *options = making->options;
+  GrundyPictureOptions *look = &making->look;
+
+  look->theme = options->theme;
+  choose_sizes (options, &look->sizes);
+  look->inside = options->inside;
+  look->outside[0] = options->outside[0];
+  look->outside[1] = options->outside[1];
+  /* In layers, edges come to a node from above and below. */
+  look->placement = options->layout == GRUNDY_LAYOUT_LAYERED ? GRUNDY_PLACEMENT_BESIDE : GRUNDY_PLACEMENT_BELOW;
+  look->has_legend = options->has_legend;
+  look->width = options->width_mm * POINTS_A_MM;
+  if (options->layout == GRUNDY_LAYOUT_GRID)
+    look->axes = making->places;
+}
+
+static GrundyLayout *
+arrange (const Making *making, double spread, GError **error)
+{
+  g_autoptr (GrundyMetrics) metrics = grundy_picture_measure (making->font, making->labels, &making->look);
+  GrundyLayoutOptions options = { .aspect = 0, .effort = making->options->effort };
+
+  metrics->node_gap *= spread;
+  metrics->edge_gap *= MIN (spread, 1);
+  return grundy_layout_new (making->options->layout, making->view, metrics, making->places, NULL, NULL, &options,
+                            making->progress, error);
+}
+
+static void
+set_too_narrow (GError **error, double width)
+{
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: %d is a whole number of millimetres. */
+               _ ("The figure does not fit into that width: with these sizes it needs at least %d mm."),
+               (int)ceil (width / POINTS_A_MM));
+}
+
+/*
+ * The layout that is as wide as there is room, but not wider: by halving the
+ * range of the gaps. Widths grow with the gaps, if not always evenly; what is left over goes to the margins.
+ */
+static GrundyLayout *
+arrange_to_width (const Making *making, double room, GError **error)
+{
+  g_autoptr (GrundyLayout) best = arrange (making, LEAST_SPREAD, error);
+  double low = LEAST_SPREAD;
+  double high = MOST_SPREAD;
+
+  if (best == NULL)
+    return NULL;
+  if (grundy_layout_get_width (best) > room)
+    {
+      set_too_narrow (error, grundy_layout_get_width (best) + 2 * making->look.sizes.margin);
+      return NULL;
+    }
+  for (guint i = 0; i < N_TRIALS; i++)
+    {
+      double spread = i == 0 ? high : sqrt (low * high);
+      g_autoptr (GrundyLayout) trial = arrange (making, spread, error);
+
+      if (trial == NULL)
+        return NULL;
+      if (grundy_layout_get_width (trial) > room)
+        {
+          high = spread;
+          continue;
+        }
+      low = spread;
+      grundy_layout_unref (best);
+      best = g_steal_pointer (&trial);
+      if (i == 0)
+        break; /* even the widest fits */
+    }
+  return g_steal_pointer (&best);
+}
+
+static GrundyPicture *
+make_picture (Making *making, GError **error)
+{
+  double width = making->look.width;
+  g_autoptr (GrundyLayout) layout =
+      width > 0 ? arrange_to_width (making, width - 2 * making->look.sizes.margin, error) : arrange (making, 1, error);
+
+  if (layout == NULL)
+    return NULL;
+  return grundy_picture_new (making->font, layout, making->labels, &making->look);
+}
+
+static void
+making_clear (Making *making)
+{
+  g_clear_pointer (&making->view, grundy_view_unref);
+  g_clear_pointer (&making->font, grundy_font_free);
+  g_clear_pointer (&making->labels, grundy_labels_unref);
+  g_clear_pointer (&making->places, grundy_places_free);
+}
+
+GrundyFigure *
+grundy_figure_new (const GrundyExploration *exploration, const GrundySolution *solution, GrundyView *view,
+                   gboolean last_wins, const GrundyFigureOptions *options, const GrundyProgress *progress,
+                   GError **error)
+{
+  g_return_val_if_fail (exploration != NULL && solution != NULL && options != NULL, NULL);
+  g_return_val_if_fail (options->scale > 0, NULL);
+
+  Making making = { .options = options, .progress = progress };
+  GrundyPicture *picture = NULL;
+  GrundyFigure *figure = NULL;
+
+  making.font = grundy_font_new (options->font, error);
+  if (making.font == NULL)
+    return NULL;
+  making.view =
+      view != NULL ? grundy_view_ref (view) : grundy_view_new_identity (grundy_exploration_get_graph (exploration));
+  making.labels = grundy_labels_new (making.view, exploration, solution, last_wins, &options->words);
+  making.places = grundy_places_new (exploration);
+  choose_look (&making);
+
+  picture = make_picture (&making, error);
+  if (picture != NULL)
+    {
+      figure = g_new0 (GrundyFigure, 1);
+      figure->picture = picture;
+      figure->state = grundy_state_new (making.view, making.labels, &options->state);
+    }
+  making_clear (&making);
+  return figure;
+}
+
+void
+grundy_figure_free (GrundyFigure *figure)
+{
+  if (figure == NULL)
+    return;
+  grundy_picture_unref (figure->picture);
+  grundy_state_unref (figure->state);
+  g_free (figure);
+}

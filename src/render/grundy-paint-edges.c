@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-painter-private.h"
+
+/* Round texts outside, in points: how far edges stop before them */
+#define CLEARANCE 1.0
+
+static void
+trace_shaft (cairo_t *cr, const GrundyPictureEdge *edge)
+{
+  const GrundyPoint *p = edge->points;
+
+  cairo_new_path (cr);
+  cairo_move_to (cr, p[0].x, p[0].y);
+  for (guint i = 1; i + 2 < edge->n_points; i += 3)
+    cairo_curve_to (cr, p[i].x, p[i].y, p[i + 1].x, p[i + 1].y, p[i + 2].x, p[i + 2].y);
+}
+
+static void
+fill_arrow (cairo_t *cr, const GrundyPictureEdge *edge)
+{
+  cairo_new_path (cr);
+  cairo_move_to (cr, edge->arrow[0].x, edge->arrow[0].y);
+  cairo_line_to (cr, edge->arrow[1].x, edge->arrow[1].y);
+  cairo_line_to (cr, edge->arrow[2].x, edge->arrow[2].y);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* A stroke for each: one path of all edges is slower at every size. */
+static void
+paint_edge (const GrundyPainting *painting, gsize index)
+{
+  const GrundyPictureEdge *edge = &painting->picture->edges[index];
+  GrundyEdgeStyle style;
+
+  grundy_style_get_edge (painting->picture, painting->state, index, &style);
+  if (!style.is_drawn)
+    return;
+
+  if (style.has_casing)
+    {
+      trace_shaft (painting->cr, edge);
+      cairo_set_line_width (painting->cr, style.casing_width);
+      grundy_painting_set_color (painting, style.casing);
+      cairo_stroke (painting->cr);
+    }
+  trace_shaft (painting->cr, edge);
+  cairo_set_line_width (painting->cr, style.width);
+  grundy_painting_set_color (painting, style.color);
+  cairo_stroke (painting->cr);
+  fill_arrow (painting->cr, edge);
+}
+
+/* Texts beside nodes are never painted over: what runs behind them is taken out again. */
+static void
+clear_texts (const GrundyPainting *painting)
+{
+  const GrundyPicture *picture = painting->picture;
+
+  if (!painting->has_outside_texts || picture->slots->n_slots < 2)
+    return;
+  grundy_painting_set_color (painting, picture->theme->background);
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    {
+      if (!grundy_painting_wants (painting, &picture->node_boxes[node]))
+        continue;
+      for (guint i = 1; i < picture->slots->n_slots; i++)
+        {
+          const GrundyRun *run = grundy_slots_choose_run (picture->slots, picture->labels, painting->state, node, i);
+          GrundySlot slot;
+
+          if (run == NULL || run->width == 0)
+            continue;
+          grundy_picture_get_slot (picture, node, i, &slot);
+          cairo_rectangle (
+              painting->cr, (slot.align == GRUNDY_ALIGN_START ? slot.x : slot.x - run->width / 2) - CLEARANCE,
+              slot.baseline - 0.78 * slot.size - CLEARANCE, run->width + 2 * CLEARANCE, slot.size + 2 * CLEARANCE);
+        }
+    }
+  cairo_fill (painting->cr);
+}
+
+void
+grundy_painting_paint_edges (const GrundyPainting *painting)
+{
+  const GrundyPicture *picture = painting->picture;
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (gsize));
+
+  for (gsize edge = 0; edge < picture->n_edges; edge++)
+    if (grundy_painting_wants (painting, &picture->edge_boxes[edge]))
+      g_array_append_val (wanted, edge);
+
+  cairo_set_line_cap (painting->cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join (painting->cr, CAIRO_LINE_JOIN_ROUND);
+  for (GrundyEmphasis emphasis = GRUNDY_EMPHASIS_FADED; emphasis <= GRUNDY_EMPHASIS_LOOKED_AT; emphasis++)
+    for (guint i = 0; i < wanted->len; i++)
+      {
+        gsize edge = g_array_index (wanted, gsize, i);
+
+        if (grundy_state_get_edge (painting->state, edge) == emphasis)
+          paint_edge (painting, edge);
+      }
+  clear_texts (painting);
+}

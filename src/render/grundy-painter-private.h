@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-painter.h"
+#include "grundy-picture-private.h"
+#include "grundy-style.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyPainting:
+ * @cr: where to
+ * @picture: what
+ * @state: in which state
+ * @clip: what of the picture is wanted, in points
+ * @scale: pixels a point
+ * @is_image: whether @cr is a plain image, moved and scaled but not turned
+ * @has_outside_texts: whether texts outside are large enough to be read
+ * @has_inside_texts: the same for texts inside
+ * @has_outlines: whether nodes are more than dots
+ *
+ * One call of grundy_paint(). Nothing of it outlives the call.
+ */
+typedef struct
+{
+  cairo_t *cr;
+  const GrundyPicture *picture;
+  const GrundyState *state;
+  GrundyBox clip;
+  double scale;
+  gboolean is_image;
+  gboolean has_outside_texts;
+  gboolean has_inside_texts;
+  gboolean has_outlines;
+} GrundyPainting;
+
+static inline gboolean
+grundy_painting_wants (const GrundyPainting *painting, const GrundyBox *box)
+{
+  return box->x0 < painting->clip.x1 && box->x1 > painting->clip.x0 && box->y0 < painting->clip.y1 &&
+         box->y1 > painting->clip.y0;
+}
+
+static inline void
+grundy_painting_set_color (const GrundyPainting *painting, GrundyColor color)
+{
+  cairo_set_source_rgb (painting->cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
+}
+
+void grundy_painting_paint_edges (const GrundyPainting *painting);
+void grundy_painting_paint_nodes (const GrundyPainting *painting);
+void grundy_painting_paint_texts (const GrundyPainting *painting);
+
+/* Appends the outline to the current path, drawn in by @inset on every side. */
+void grundy_painting_trace (cairo_t *cr, const GrundyOutline *outline, double inset);
+
+G_END_DECLS
