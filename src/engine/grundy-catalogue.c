@@ -106,8 +106,8 @@ grundy_catalogue_suggest (const char *name)
   length = strlen (name);
   if (length > MAX_SUGGESTED)
     return NULL;
-  /* A third of the letters may be wrong: of a short name one, for "nm" means nim and "go" means nothing. */
-  suggestion.best_distance = (guint)MAX (length / 3, 1) + 1;
+  /* About a third of the letters may be wrong: "nm" means nim, "wytof" wythoff, and "go" nothing. */
+  suggestion.best_distance = (guint)MAX ((length + 1) / 3, 1) + 1;
   for (guint i = 0; i < G_N_ELEMENTS (grundy_catalogue_list); i++)
     {
       const GrundyRuleset *ruleset = grundy_catalogue_list[i];

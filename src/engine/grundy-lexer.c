@@ -293,6 +293,8 @@ describe_found (GrundyLexer *lexer)
   end = lexer->end;
   while (g_unichar_isalnum (g_utf8_get_char (lexer->next)) && g_unichar_isalnum (g_utf8_get_char (end)))
     end = g_utf8_next_char (end);
+  if (!g_unichar_isprint (g_utf8_get_char (lexer->next)))
+    return g_strdup_printf ("U+%04X", g_utf8_get_char (lexer->next));
   n_characters = g_utf8_strlen (lexer->next, end - lexer->next);
   found = g_utf8_substring (lexer->next, 0, MIN (n_characters, MAX_FOUND));
   if (n_characters > MAX_FOUND)

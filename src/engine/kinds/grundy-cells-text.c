@@ -33,7 +33,9 @@ grundy_cells_parse (GrundyLexer *lexer, const GrundyPositionSpec *spec, GrundyRe
       n_items++;
     }
   while (grundy_lexer_accept (lexer, ","));
-  return n_items >= spec->min_count || grundy_lexer_expect (lexer, ",", error);
+  if (n_items < spec->min_count)
+    return grundy_lexer_expect (lexer, ",", error);
+  return is_over (lexer) || grundy_lexer_fail_expected (lexer, _ ("\",\" or \")\""), error);
 }
 
 gboolean

@@ -122,11 +122,12 @@ static gboolean
 fail_in_code (GrundyLexer *lexer, const char *text, const char *where, GError **error)
 {
   guint column = grundy_lexer_get_last_column (lexer) + (guint)(where - text);
+  g_autofree char *sentence = NULL;
 
-  return grundy_lexer_fail_at (lexer, column, GRUNDY_ERROR_SYNTAX,
-                               _ ("Expected a take-and-break code: one digit, a point, then digits 0-9 and A-F, with a "
-                                  "repeating tail in round brackets, as in 0.137 or 4.(3)."),
-                               error);
+  sentence = g_strdup_printf (_ ("Expected a digit, a point, and digits 0-9 or A-F whose end may repeat in round "
+                                 "brackets, as in 0.137 or 4.(3), but found \"%.40s\"."),
+                              text);
+  return grundy_lexer_fail_at (lexer, column, GRUNDY_ERROR_SYNTAX, sentence, error);
 }
 
 static gboolean
