@@ -13,6 +13,12 @@
 #define MOST_SPREAD 6.0
 /* Layouts that are tried to reach a width; each halves what is left to find */
 #define N_TRIALS 9
+/* Where sizes may become smaller for a width, they do before the gaps are closer than this, and so much each time, and
+ * no text becomes smaller than this in points */
+#define CLOSE_SPREAD 0.5
+#define SHRINKING 0.9
+#define LEAST_TEXT_PT 5.0
+#define LEAST_NODE_PT 9.0
 /* Text in nodes is larger than beside them, by this, where only one size is asked for */
 #define INSIDE_BY_OUTSIDE 1.1
 
@@ -22,15 +28,27 @@ grundy_figure_options_init (GrundyFigureOptions *options)
   g_return_if_fail (options != NULL);
 
   *options = (GrundyFigureOptions){
-    .layout = GRUNDY_LAYOUT_LAYERED,
     .theme = grundy_theme_get (GRUNDY_THEME_PRINT),
     .inside = GRUNDY_LABEL_SG,
-    .outside = { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_OUTCOME },
     .words = { .letters = { "P", "N", "D" }, .unsettled = "?" },
     .scale = 1,
     .effort = 1,
-    .state = { .selected = GRUNDY_NO_NODE, .edges = GRUNDY_EDGES_ALL },
+    .state = { .selected = GRUNDY_NO_NODE },
   };
+  grundy_figure_options_set_layout (options, GRUNDY_LAYOUT_LAYERED);
+}
+
+void
+grundy_figure_options_set_layout (GrundyFigureOptions *options, GrundyLayoutKind layout)
+{
+  g_return_if_fail (options != NULL);
+
+  gboolean is_grid = layout == GRUNDY_LAYOUT_GRID;
+
+  options->layout = layout;
+  options->outside[0] = is_grid ? GRUNDY_LABEL_NONE : GRUNDY_LABEL_POSITION;
+  options->outside[1] = is_grid ? GRUNDY_LABEL_NONE : GRUNDY_LABEL_OUTCOME;
+  options->state.edges = is_grid ? GRUNDY_EDGES_FOCUS : GRUNDY_EDGES_ALL;
 }
 
 GrundyLayoutKind
@@ -72,11 +90,12 @@ scale_sizes (GrundySizes *sizes, double factor)
   sizes->margin *= factor;
 }
 
+/* @factor: by how much sizes that are not asked for become smaller */
 static void
-choose_sizes (const GrundyFigureOptions *options, GrundySizes *sizes)
+choose_sizes (const GrundyFigureOptions *options, double factor, GrundySizes *sizes)
 {
   *sizes = options->theme->sizes;
-  scale_sizes (sizes, options->scale);
+  scale_sizes (sizes, options->scale * factor);
   if (options->node_mm > 0)
     {
       GrundySizes own = *sizes;
@@ -101,7 +120,7 @@ choose_look (Making *making)
   GrundyPictureOptions *look = &making->look;
 
   look->theme = options->theme;
-  choose_sizes (options, &look->sizes);
+  choose_sizes (options, 1, &look->sizes);
   look->inside = options->inside;
   look->outside[0] = options->outside[0];
   look->outside[1] = options->outside[1];
@@ -173,13 +192,39 @@ arrange_to_width (const Making *making, double room, GError **error)
   return g_steal_pointer (&best);
 }
 
+/* Makes what may become smaller so small that the figure has room, or as small as can be read. */
+static gboolean
+shrink_to_width (Making *making, GError **error)
+{
+  const GrundyFigureOptions *options = making->options;
+  GrundySizes *sizes = &making->look.sizes;
+
+  if (options->node_mm > 0)
+    return TRUE;
+  for (double factor = SHRINKING;; factor *= SHRINKING)
+    {
+      g_autoptr (GrundyLayout) layout = arrange (making, CLOSE_SPREAD, error);
+      GrundySizes smaller;
+
+      if (layout == NULL)
+        return FALSE;
+      choose_sizes (options, factor, &smaller);
+      if (grundy_layout_get_width (layout) + 2 * sizes->margin <= making->look.width ||
+          MIN (smaller.inside_text, smaller.outside_text) < LEAST_TEXT_PT || smaller.node < LEAST_NODE_PT)
+        return TRUE;
+      *sizes = smaller;
+    }
+}
+
 static GrundyPicture *
 make_picture (Making *making, GError **error)
 {
-  double width = making->look.width;
-  g_autoptr (GrundyLayout) layout =
-      width > 0 ? arrange_to_width (making, width - 2 * making->look.sizes.margin, error) : arrange (making, 1, error);
+  g_autoptr (GrundyLayout) layout = NULL;
 
+  if (making->look.width > 0 && !shrink_to_width (making, error))
+    return NULL;
+  layout = making->look.width > 0 ? arrange_to_width (making, making->look.width - 2 * making->look.sizes.margin, error)
+                                  : arrange (making, 1, error);
   if (layout == NULL)
     return NULL;
   return grundy_picture_new (making->font, layout, making->labels, &making->look);

@@ -41,8 +41,19 @@ typedef struct
   GrundyStateOptions state;
 } GrundyFigureOptions;
 
-/* The values inside, positions and letters outside, P and N for letters, no legend, every edge, the theme for paper */
+/* The values inside, P and N for letters, no legend, the theme for paper, and a layered layout with what suits it */
 void grundy_figure_options_init (GrundyFigureOptions *options);
+
+/**
+ * grundy_figure_options_set_layout:
+ * @options: options
+ * @layout: a layout
+ *
+ * Chooses the layout, and what suits it where nothing else is asked for: on a grid, whose axes tell the
+ * positions, no texts outside and only the edges of the position in focus; elsewhere every edge, and positions
+ * and letters outside.
+ */
+void grundy_figure_options_set_layout (GrundyFigureOptions *options, GrundyLayoutKind layout);
 
 /**
  * grundy_figure_choose_layout:
@@ -76,7 +87,8 @@ typedef struct
  * @error: return location for a #GError
  *
  * Nodes and texts have the sizes asked for, whatever the width of the figure: where a width
- * is asked for, the distances between nodes follow from it, and the figure is exactly as wide.
+ * is asked for, the distances between nodes follow from it, and the figure is exactly as wide. Only sizes that are not
+ * asked for become smaller where there is too little room, as long as texts can still be read.
  *
  * Returns: (transfer full) (nullable): the figure; %NULL with %GRUNDY_ERROR_LIMIT when it cannot be that narrow
  *   (the sentence says how wide it must be), _UNSUPPORTED for a missing font or a layout that these positions do not

@@ -73,14 +73,29 @@ paint_node (const GrundyPainting *painting, guint32 node)
   GrundyNodeStyle style;
 
   grundy_style_get_node (painting->picture, painting->state, node, &style);
-  if (style.has_halo)
-    fill (painting, outline, -style.halo_width, style.halo);
   if (painting->has_outlines)
     paint_body (painting, outline, &style);
   else
     fill (painting, outline, 0, style.fill);
   if (style.has_badge)
     paint_badge (painting, node);
+}
+
+void
+grundy_painting_paint_halos (const GrundyPainting *painting)
+{
+  const GrundyPicture *picture = painting->picture;
+
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    {
+      GrundyNodeStyle style;
+
+      if (!grundy_painting_wants (painting, &picture->node_boxes[node]))
+        continue;
+      grundy_style_get_node (picture, painting->state, node, &style);
+      if (style.has_halo)
+        fill (painting, &picture->nodes[node], -style.halo_width, style.halo);
+    }
 }
 
 void

@@ -47,6 +47,8 @@ grundy_painting_set_color (const GrundyPainting *painting, GrundyColor color)
   cairo_set_source_rgb (painting->cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
 }
 
+/* From the bottom to the top: halos lie under edges, so that edges are seen to reach their nodes. */
+void grundy_painting_paint_halos (const GrundyPainting *painting);
 void grundy_painting_paint_edges (const GrundyPainting *painting);
 void grundy_painting_paint_nodes (const GrundyPainting *painting);
 void grundy_painting_paint_texts (const GrundyPainting *painting);

@@ -33,6 +33,7 @@ grundy_paint (cairo_t *cr, const GrundyPicture *picture, const GrundyState *stat
   choose_detail (&painting);
   grundy_painting_set_color (&painting, picture->theme->background);
   cairo_paint (cr);
+  grundy_painting_paint_halos (&painting);
   grundy_painting_paint_edges (&painting);
   grundy_painting_paint_nodes (&painting);
   grundy_painting_paint_texts (&painting);

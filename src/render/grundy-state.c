@@ -245,8 +245,13 @@ grundy_state_new (GrundyView *view, const GrundyLabels *labels, const GrundyStat
 {
   g_return_val_if_fail (view != NULL && labels != NULL && options != NULL, NULL);
 
+  GrundyGraph *structure = grundy_view_get_structure (view);
+
+  g_return_val_if_fail (options->selected == GRUNDY_NO_NODE || options->selected < grundy_graph_get_n_nodes (structure),
+                        NULL);
+
   GrundyState *state = g_new0 (GrundyState, 1);
-  Making making = { state, view, grundy_view_get_structure (view), labels, options, { GRUNDY_PHASE_START } };
+  Making making = { state, view, structure, labels, options, { GRUNDY_PHASE_START } };
   guint32 lit;
 
   g_atomic_ref_count_init (&state->ref_count);

@@ -11,14 +11,14 @@
 /* The screen: at 96 pixels an inch a node is 59 pixels wide. */
 #define SCREEN_SIZES                                                                                                   \
   {                                                                                                                    \
-    .node = 44, .inside_text = 20, .outside_text = 15, .outline = 1.6, .gap = 2.4, .edge = 1.1, .lit_edge = 2.8,       \
+    .node = 44, .inside_text = 20, .outside_text = 15, .outline = 1.8, .gap = 3.0, .edge = 1.1, .lit_edge = 2.8,       \
     .arrow = 9, .halo = 6, .margin = 12                                                                                \
   }
 
 /* A column of a paper: a node is 7.8 mm wide, and text is as large as a caption's. */
 #define PAPER_SIZES                                                                                                    \
   {                                                                                                                    \
-    .node = 22, .inside_text = 10, .outside_text = 9, .outline = 0.8, .gap = 1.3, .edge = 0.6, .lit_edge = 1.4,        \
+    .node = 22, .inside_text = 10, .outside_text = 9, .outline = 0.9, .gap = 1.5, .edge = 0.6, .lit_edge = 1.4,        \
     .arrow = 5, .halo = 3, .margin = 4                                                                                 \
   }
 
@@ -61,7 +61,7 @@ static const GrundyTheme themes[GRUNDY_N_THEMES] = {
     .edge = RGB (0x7c7c7c),
     .faded_edge = RGB (0x424242),
     .lit_edge = RGB (0xf4f4f4),
-    .look = RGB (0x7a5f14),
+    .look = RGB (0xb18c1f),
     .selection = RGB (0x5a5a58),
     .mark = RGB (0x4a4a48),
     .badge = RGB (0xff9d94),
@@ -85,7 +85,7 @@ static const GrundyTheme themes[GRUNDY_N_THEMES] = {
     .selection = RGB (0xb9b9b6),
     .mark = RGB (0xcacac6),
     .badge = RGB (0x8c1010),
-    .sizes = { .node = 56, .inside_text = 28, .outside_text = 21, .outline = 2.6, .gap = 3.2, .edge = 1.8,
+    .sizes = { .node = 56, .inside_text = 28, .outside_text = 21, .outline = 2.6, .gap = 3.8, .edge = 1.8,
                .lit_edge = 4.4, .arrow = 13, .halo = 8, .margin = 16 },
   },
   [GRUNDY_THEME_PRINT] = {
