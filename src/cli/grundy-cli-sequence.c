@@ -15,7 +15,7 @@ print_sequence (const char *text, guint64 first, guint64 last, gboolean is_csv)
 
   grundy_cli_progress_init (&progress);
   if (game != NULL)
-    sequence = grundy_sequence_compute (game, last, &progress.progress, &error);
+    sequence = grundy_sequence_compute (game, grundy_game_get_sequence_heap (game, last), &progress.progress, &error);
   grundy_cli_progress_clear (&progress);
   if (sequence == NULL)
     return grundy_cli_fail (error);
@@ -27,7 +27,7 @@ print_sequence (const char *text, guint64 first, guint64 last, gboolean is_csv)
       if (!grundy_cli_progress_check (&error))
         return grundy_cli_fail (error);
       grundy_cli_print ("%" G_GUINT64_FORMAT "%c%" G_GUINT64_FORMAT "\n", n, is_csv ? ',' : '\t',
-                        grundy_sequence_get (sequence, n));
+                        grundy_sequence_get (sequence, grundy_game_get_sequence_heap (game, n)));
     }
   return GRUNDY_CLI_DONE;
 }

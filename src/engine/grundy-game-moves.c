@@ -98,7 +98,7 @@ grundy_game_has_measure (const GrundyGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->ruleset->measure != NULL || game->ruleset->heap_options != NULL;
+  return game->ruleset->measure != NULL || (grundy_game_is_heap_game (game) && !game->ruleset->heaps_may_grow);
 }
 
 guint64

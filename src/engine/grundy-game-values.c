@@ -127,7 +127,7 @@ values_find (GrundyGameValues *values, const GrundyPosition *const *starts, guin
     return TRUE;
 
   largest = find_largest_cell (starts, n_starts);
-  if (may_use_any && grundy_game_is_heap_game (values->game) && largest <= GRUNDY_SEQUENCE_MAX_HEAP)
+  if (may_use_any && grundy_game_has_sequence (values->game) && largest <= GRUNDY_SEQUENCE_MAX_HEAP)
     {
       values->sequence = grundy_sequence_compute (values->game, largest, progress, error);
       return values->sequence != NULL;

@@ -94,7 +94,23 @@ grundy_game_is_heap_game (const GrundyGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
+  return game->ruleset->heap_options != NULL && game->ruleset->moves == NULL;
+}
+
+gboolean
+grundy_game_has_sequence (const GrundyGame *game)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
   return game->ruleset->heap_options != NULL;
+}
+
+guint64
+grundy_game_get_sequence_heap (const GrundyGame *game, guint64 n)
+{
+  g_return_val_if_fail (game != NULL, 0);
+
+  return game->ruleset->sequence_heap != NULL ? game->ruleset->sequence_heap (n) : n;
 }
 
 const GrundyClosedForm *

@@ -81,8 +81,16 @@ GRUNDY_API
 gboolean grundy_game_has_measure (const GrundyGame *game);
 GRUNDY_API
 guint64 grundy_game_get_measure (const GrundyGame *game, const GrundyPosition *position);
+/* Whether positions are independent heaps, a cell each. */
 GRUNDY_API
 gboolean grundy_game_is_heap_game (const GrundyGame *game);
+/* Whether there is a sequence of values of single heaps, and whether in normal play a position is worth the nim-sum of
+ * the heaps in its cells: for heap games, and for games such as rows of coins that can be reckoned as heaps. */
+GRUNDY_API
+gboolean grundy_game_has_sequence (const GrundyGame *game);
+/* The heap at place @n of the game's sequence: @n counters, where the ruleset says nothing else. */
+GRUNDY_API
+guint64 grundy_game_get_sequence_heap (const GrundyGame *game, guint64 n);
 /* (nullable): the closed form if there is one that applies to this game */
 GRUNDY_API
 const GrundyClosedForm *grundy_game_get_closed_form (const GrundyGame *game);

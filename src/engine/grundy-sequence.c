@@ -153,7 +153,7 @@ grundy_sequence_compute (GrundyGame *game, guint64 last, const GrundyProgress *p
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  if (!grundy_game_is_heap_game (game))
+  if (!grundy_game_has_sequence (game))
     {
       g_autofree char *text = grundy_game_to_text (game);
 

@@ -22,7 +22,7 @@ typedef struct _GrundySequence GrundySequence;
 
 /**
  * grundy_sequence_compute:
- * @game: a game for which grundy_game_is_heap_game() is true
+ * @game: a game for which grundy_game_has_sequence() is true
  * @last: the largest heap, at most %GRUNDY_SEQUENCE_MAX_HEAP
  * @progress: (nullable): whom to tell
  * @error: return location for a #GError

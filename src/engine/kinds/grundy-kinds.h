@@ -156,6 +156,18 @@ extern const GrundyPositionKind grundy_position_kind_heaps;
 /* Exactly two numbers: `3,5`. Two cells. */
 extern const GrundyPositionKind grundy_position_kind_pair;
 
+/* A number, or a number and a limit: `20`, `17;6`. One cell or two. */
+extern const GrundyPositionKind grundy_position_kind_capped;
+
+/* A ring or rows of things: `8` a ring of eight, `row 5,2` two rows, `row` none. A cell each, whose lowest bit says
+ * that it is a ring; the others are its length. */
+extern const GrundyPositionKind grundy_position_kind_ring;
+
+#define GRUNDY_RING_CELL_OF_RING(length) (2 * (length) + 1)
+#define GRUNDY_RING_CELL_OF_ROW(length) (2 * (length))
+#define GRUNDY_RING_CELL_IS_RING(cell) (((cell)&1) != 0)
+#define GRUNDY_RING_CELL_LENGTH(cell) ((cell) / 2)
+
 /* Names of nodes of the game's parameter of the kind arrows: `a,b`. A cell each: the node. */
 extern const GrundyPositionKind grundy_position_kind_tokens;
 
