@@ -115,7 +115,7 @@ compare_placed (gconstpointer a, gconstpointer b)
 static void
 drop_repeats (GArray *items)
 {
-  GrundyArrow *arrows = (GrundyArrow *)items->data;
+  GrundyArrow *arrows = (gpointer)items->data;
   g_autofree PlacedArrow *placed = g_new (PlacedArrow, items->len);
   g_autofree gboolean *is_repeat = g_new0 (gboolean, items->len);
   guint n_kept = 0;

@@ -11,7 +11,7 @@ numbers_new_take (GArray *array)
   GrundyNumbers *numbers = g_new (GrundyNumbers, 1);
 
   numbers->n_numbers = array->len;
-  numbers->numbers = (guint64 *)g_array_free (array, FALSE);
+  numbers->numbers = (gpointer)g_array_free (array, FALSE);
   return numbers;
 }
 

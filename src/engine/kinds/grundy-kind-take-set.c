@@ -54,7 +54,7 @@ compare_ranges (gconstpointer a, gconstpointer b)
 static void
 tidy_ranges (GArray *ranges)
 {
-  GrundyRange *all = (GrundyRange *)ranges->data;
+  GrundyRange *all = (gpointer)ranges->data;
   guint n_kept = 0;
 
   g_array_sort (ranges, compare_ranges);
@@ -108,7 +108,7 @@ take_set_parse (GrundyLexer *lexer, const GrundyParameterSpec *spec, GrundyArgum
   while (grundy_lexer_accept (lexer, ","));
   tidy_ranges (ranges);
   set->n_ranges = ranges->len;
-  set->ranges = (GrundyRange *)g_array_free (g_steal_pointer (&ranges), FALSE);
+  set->ranges = (gpointer)g_array_free (g_steal_pointer (&ranges), FALSE);
   argument->data = g_steal_pointer (&set);
   return TRUE;
 }
