@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-value.h"
+
+#include <string.h>
+
+#include "grundy-test-sums.h"
+#include "grundy-test-tsv.h"
+
+static GrundySum *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
+
+  g_assert_no_error (error);
+  return sum;
+}
+
+static GrundyValue
+evaluate (const char *text, GrundyPlay play)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundySum) sum = parse (text);
+  GrundyValue value;
+
+  g_test_message ("%s, %s", text, grundy_play_get_id (play));
+  grundy_sum_evaluate (sum, play, &grundy_limits_for_values, NULL, &value, &error);
+  g_assert_no_error (error);
+  return value;
+}
+
+static void
+assert_value (const char *text, GrundyPlay play, guint64 sg, char outcome)
+{
+  GrundyValue value = evaluate (text, play);
+
+  g_assert_cmpuint (value.sg, ==, sg);
+  g_assert_cmpint (grundy_outcome_get_letter (value.outcome), ==, outcome);
+}
+
+static guint64
+naive_sg (const GrundyTestSum *sum, const guint32 *nodes)
+{
+  guint64 sg = 0;
+
+  for (guint i = 0; i < sum->n_components; i++)
+    sg ^= grundy_test_naive_sg (sum->graphs[i], nodes[i]);
+  return sg;
+}
+
+static char
+naive_outcome (const GrundyTestSum *sum, GrundyPlay play, const guint32 *nodes)
+{
+  return grundy_test_sum_next_wins (sum, play, grundy_play_last_wins (play), nodes) ? 'N' : 'P';
+}
+
+static void
+test_against_all_play (void)
+{
+  GrundyTestRandom random = { 11 };
+
+  for (guint round = 0; round < 300; round++)
+    {
+      g_autoptr (GrundyTestSum) sum = grundy_test_sum_random (&random, 1 + round % 3, 7);
+      g_autofree char *text = grundy_test_sum_to_text (sum, sum->starts);
+
+      for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_SELECTIVE; play++)
+        assert_value (text, play, naive_sg (sum, sum->starts), naive_outcome (sum, play, sum->starts));
+    }
+}
+
+static void
+test_vectors_of_sums (void)
+{
+  g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/dag_sums.tsv");
+
+  while (grundy_test_tsv_next (tsv))
+    {
+      const char *game = grundy_test_tsv_get (tsv, "game");
+      const char *normal = grundy_test_tsv_get (tsv, "outcome_normal");
+      g_autoptr (GrundyTestSum) sum = grundy_test_sum_parse (
+          grundy_test_tsv_get (tsv, "nodes"), grundy_test_tsv_get (tsv, "edges"), grundy_test_tsv_get (tsv, "starts"));
+      g_autofree char *text = grundy_test_sum_to_text (sum, sum->starts);
+      guint64 sg = naive_sg (sum, sum->starts);
+
+      if (g_str_equal (game, "disjunctive"))
+        {
+          assert_value (text, GRUNDY_PLAY_NORMAL, sg, *normal);
+          assert_value (text, GRUNDY_PLAY_MISERE, sg, *grundy_test_tsv_get (tsv, "outcome_misere"));
+        }
+      else if (g_str_equal (game, "every"))
+        assert_value (text, GRUNDY_PLAY_EVERY, sg, *normal);
+      else if (g_str_equal (game, "everyshort"))
+        assert_value (text, GRUNDY_PLAY_EVERY_SHORT, sg, *normal);
+      else
+        assert_value (text, GRUNDY_PLAY_SELECTIVE, sg, *normal);
+    }
+}
+
+static void
+test_vectors_of_anti (void)
+{
+  g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/anti_sg.tsv");
+
+  while (grundy_test_tsv_next (tsv))
+    {
+      g_autoptr (GrundyTestSum) sum = grundy_test_sum_parse (
+          grundy_test_tsv_get (tsv, "nodes"), grundy_test_tsv_get (tsv, "edges"), grundy_test_tsv_get (tsv, "starts"));
+      g_autofree char *text = grundy_test_sum_to_text (sum, sum->starts);
+      guint64 sg = naive_sg (sum, sum->starts);
+
+      assert_value (text, GRUNDY_PLAY_MISERE, sg, *grundy_test_tsv_get (tsv, "misere_to_the_end"));
+      assert_value (text, GRUNDY_PLAY_ANTI, sg, *grundy_test_tsv_get (tsv, "misere_stop_at_zero"));
+    }
+}
+
+/* Rows of heaps, each heap a component of its own, under a rule of take. */
+static void
+test_vectors_of_every_heaps (void)
+{
+  static const char *const games[][2] = { { "set:1,3,4", "take{1,3,4}" },
+                                          { "fib", "take{fibonacci}" },
+                                          { "half", "take{half}" } };
+  g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/every_heaps.tsv");
+  guint n_rows = 0;
+
+  while (grundy_test_tsv_next (tsv))
+    for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+      {
+        g_auto (GStrv) heaps = g_strsplit (grundy_test_tsv_get (tsv, "position"), ",", -1);
+        g_autoptr (GString) text = g_string_new (NULL);
+
+        if (!g_str_equal (grundy_test_tsv_get (tsv, "game"), "every-take") ||
+            !g_str_equal (grundy_test_tsv_get (tsv, "params"), games[i][0]))
+          continue;
+        for (guint k = 0; heaps[k] != NULL; k++)
+          g_string_append_printf (text, k == 0 ? "%s(%s)" : "+%s(%s)", games[i][1], heaps[k]);
+        g_assert_cmpint (grundy_outcome_get_letter (evaluate (text->str, GRUNDY_PLAY_EVERY).outcome), ==,
+                         *grundy_test_tsv_get (tsv, "outcome_normal"));
+        n_rows++;
+      }
+  g_assert_cmpuint (n_rows, ==, 53);
+}
+
+/* What no search can reach, a theorem gives. */
+static void
+test_far_away (void)
+{
+  assert_value ("nim(1000000000000000000,3)", GRUNDY_PLAY_NORMAL, G_GUINT64_CONSTANT (1000000000000000003), 'N');
+  assert_value ("nim(1000000000000000000)+nim(1)+nim(1000000000000000001)", GRUNDY_PLAY_MISERE, 0, 'P');
+  assert_value ("nim(1)+nim(1)+nim(1,0)", GRUNDY_PLAY_MISERE, 1, 'P');
+  assert_value ("take{1,3,4}(5000)+take{1,3,4}(1,4999)", GRUNDY_PLAY_MISERE, 0, 'N');
+  assert_value ("kayles(1000)", GRUNDY_PLAY_EVERY, 1, 'N');
+  assert_value ("kayles(500)+kayles(700)", GRUNDY_PLAY_SELECTIVE, 0, 'N');
+  assert_value ("kayles(500)+kayles(500)", GRUNDY_PLAY_ANTI, 0, 'N');
+  assert_value ("kayles(501)+kayles(501)", GRUNDY_PLAY_ANTI, 0, 'P');
+  assert_value ("take{1000000000}(5000000000000)", GRUNDY_PLAY_NORMAL, 0, 'P');
+  /* Only outcomes are known, but a position that is P has SG 0. */
+  assert_value ("wythoff(165580140,267914295)", GRUNDY_PLAY_NORMAL, 0, 'P');
+}
+
+/* Kayles in misère: P are 1, 4, 9, 12, 20 and no other single heap to 30 (Sibert and Conway 1992); no condition holds.
+ */
+static void
+test_misere_kayles (void)
+{
+  for (guint heap = 1; heap <= 24; heap++)
+    {
+      g_autofree char *text = g_strdup_printf ("kayles(%u)", heap);
+      gboolean is_p = heap == 1 || heap == 4 || heap == 9 || heap == 12 || heap == 20;
+
+      g_assert_cmpint (evaluate (text, GRUNDY_PLAY_MISERE).outcome, ==, is_p ? GRUNDY_OUTCOME_P : GRUNDY_OUTCOME_N);
+    }
+}
+
+/* A sum of components is as good as one component with all heaps where one moves a turn. */
+static void
+test_components_and_heaps (void)
+{
+  static const char *const games[] = { "kayles", "grundy", "take{1,3,4}", "take{proper-divisors}", "octal{4.(3)}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint a = 0; a <= 8; a++)
+      for (guint b = a; b <= 8; b++)
+        {
+          g_autofree char *apart = g_strdup_printf ("%s(%u)+%s(%u)+%s(5)", games[i], a, games[i], b, games[i]);
+          g_autofree char *together = g_strdup_printf ("%s(%u,%u,5)", games[i], a, b);
+
+          for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_MISERE; play++)
+            {
+              GrundyValue value = evaluate (apart, play);
+
+              assert_value (together, play, value.sg, grundy_outcome_get_letter (value.outcome));
+            }
+        }
+}
+
+static gboolean
+is_same_move (const GrundyTestTurn *turn, const char *turn_text, const GrundySumMove *move)
+{
+  g_autofree char *text = grundy_sum_to_text (move->sum);
+  guint moved = 0;
+
+  for (guint i = 0; i < move->n_components; i++)
+    moved |= 1u << move->components[i];
+  return moved == turn->moved && g_str_equal (text, turn_text);
+}
+
+static void
+assert_moves (const GrundyTestSum *sum, const char *text, GrundyPlay play)
+{
+  g_autoptr (GArray) turns = grundy_test_sum_list_turns (sum, play, sum->starts);
+  g_autoptr (GrundySum) parsed = parse (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) moves = grundy_sum_list_moves (parsed, play, &grundy_limits_for_values, NULL, &error);
+
+  g_test_message ("%s, %s", text, grundy_play_get_id (play));
+  g_assert_no_error (error);
+  g_assert_cmpuint (moves->len, ==, turns->len);
+  for (guint i = 0; i < turns->len; i++)
+    {
+      const GrundyTestTurn *turn = &g_array_index (turns, GrundyTestTurn, i);
+      g_autofree char *raw = grundy_test_sum_to_text (sum, turn->nodes);
+      g_autoptr (GrundySum) after = parse (raw);
+      g_autofree char *turn_text = grundy_sum_to_text (after);
+      const GrundySumMove *move;
+      guint k = 0;
+
+      while (k < moves->len && !is_same_move (turn, turn_text, g_ptr_array_index (moves, k)))
+        k++;
+      g_assert_cmpuint (k, <, moves->len);
+      move = g_ptr_array_index (moves, k);
+      g_assert_cmpuint (move->value.sg, ==, naive_sg (sum, turn->nodes));
+      g_assert_cmpint (grundy_outcome_get_letter (move->value.outcome), ==, naive_outcome (sum, play, turn->nodes));
+      g_assert_true (move->is_winning == (move->value.outcome == GRUNDY_OUTCOME_P));
+    }
+}
+
+static void
+test_moves_against_all_play (void)
+{
+  GrundyTestRandom random = { 23 };
+
+  for (guint round = 0; round < 120; round++)
+    {
+      g_autoptr (GrundyTestSum) sum = grundy_test_sum_random (&random, 1 + round % 3, 6);
+      g_autofree char *text = grundy_test_sum_to_text (sum, sum->starts);
+
+      assert_moves (sum, text, round % GRUNDY_N_PLAYS);
+    }
+}
+
+/* A line a move: components from 1, sum, SG, outcome, and a star where it wins */
+static char *
+moves_to_text (const char *text, GrundyPlay play)
+{
+  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) moves = grundy_sum_list_moves (sum, play, &grundy_limits_for_values, NULL, &error);
+  GString *lines = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const GrundySumMove *move = g_ptr_array_index (moves, i);
+      g_autofree char *after = grundy_sum_to_text (move->sum);
+
+      for (guint k = 0; k < move->n_components; k++)
+        g_string_append_printf (lines, "%u ", move->components[k] + 1);
+      g_string_append_printf (lines, "%s %u %c%s\n", after, (guint)move->value.sg,
+                              grundy_outcome_get_letter (move->value.outcome), move->is_winning ? " *" : "");
+    }
+  return g_string_free (lines, FALSE);
+}
+
+static void
+assert_move_lines (const char *text, GrundyPlay play, const char *expected)
+{
+  g_autofree char *lines = moves_to_text (text, play);
+
+  g_assert_cmpstr (lines, ==, expected);
+}
+
+/* Each distinct sum once, by components, then in the ruleset's order. */
+static void
+test_moves_are_listed_in_order (void)
+{
+  assert_move_lines ("kayles(2)+nim(2)", GRUNDY_PLAY_NORMAL,
+                     "1 kayles(1)+nim(2) 3 N\n"
+                     "1 kayles()+nim(2) 2 N\n"
+                     "2 kayles(2)+nim(1) 3 N\n"
+                     "2 kayles(2)+nim() 2 N\n");
+  assert_move_lines ("nim(1)+nim(1,1)", GRUNDY_PLAY_SELECTIVE,
+                     "1 nim()+nim(1,1) 0 P *\n"
+                     "1 2 nim()+nim(1) 1 N\n"
+                     "2 nim(1)+nim(1) 0 N\n");
+  assert_move_lines ("nim(1)+nim()", GRUNDY_PLAY_EVERY_SHORT, "");
+  assert_move_lines ("nim(1,1)+nim(2,2)", GRUNDY_PLAY_ANTI, "");
+}
+
+static void
+test_limits (void)
+{
+  const GrundyLimits tight = { 100, 1000 };
+  g_autoptr (GrundySum) deep = parse ("kayles(30)");
+  g_autoptr (GrundySum) wide = parse ("60*nim(1)");
+  g_autoptr (GrundySum) high = parse ("nim(1000000000000000000)");
+  g_autoptr (GError) search_error = NULL;
+  g_autoptr (GError) wide_error = NULL;
+  g_autoptr (GError) high_error = NULL;
+  GrundyValue value;
+
+  g_assert_false (grundy_sum_evaluate (deep, GRUNDY_PLAY_MISERE, &tight, NULL, &value, &search_error));
+  g_assert_error (search_error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  g_assert_null (grundy_sum_list_moves (wide, GRUNDY_PLAY_SELECTIVE, &grundy_limits_for_values, NULL, &wide_error));
+  g_assert_error (wide_error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  g_assert_null (grundy_sum_list_moves (high, GRUNDY_PLAY_NORMAL, &grundy_limits_for_values, NULL, &high_error));
+  g_assert_error (high_error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+}
+
+static gboolean
+stop (guint64 done, guint64 total, gpointer user_data)
+{
+  return FALSE;
+}
+
+static void
+test_cancel (void)
+{
+  const GrundyProgress progress = { stop, NULL };
+  g_autoptr (GrundySum) sum = parse ("kayles(30)+grundy(20)");
+
+  for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_SELECTIVE; play++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (grundy_sum_list_moves (sum, play, &grundy_limits_for_values, &progress, &error));
+      g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CANCELLED);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/value/against-all-play", test_against_all_play);
+  g_test_add_func ("/value/vectors-of-sums", test_vectors_of_sums);
+  g_test_add_func ("/value/vectors-of-anti", test_vectors_of_anti);
+  g_test_add_func ("/value/vectors-of-every-heaps", test_vectors_of_every_heaps);
+  g_test_add_func ("/value/far-away", test_far_away);
+  g_test_add_func ("/value/misere-kayles", test_misere_kayles);
+  g_test_add_func ("/value/components-and-heaps", test_components_and_heaps);
+  g_test_add_func ("/value/moves-against-all-play", test_moves_against_all_play);
+  g_test_add_func ("/value/moves-are-listed-in-order", test_moves_are_listed_in_order);
+  g_test_add_func ("/value/limits", test_limits);
+  g_test_add_func ("/value/cancel", test_cancel);
+  return g_test_run ();
+}
