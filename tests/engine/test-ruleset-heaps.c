@@ -66,6 +66,23 @@ split_unequally (const GrundyPosition *from, guint i, GPtrArray *options, gconst
       add_in_place (from, i, options, a, from->cells[i] - a, 0);
 }
 
+static void
+split_by_xor (const GrundyPosition *from, guint i, GPtrArray *options, gconstpointer rules)
+{
+  guint64 heap = from->cells[i];
+
+  for (guint64 k = 1; k < heap; k++)
+    if ((k ^ heap) >= 1 && (k ^ heap) < heap)
+      add_in_place (from, i, options, k, k ^ heap, 0);
+}
+
+static void
+shrink_and_add (const GrundyPosition *from, guint i, GPtrArray *options, gconstpointer rules)
+{
+  for (guint64 b = 1; 2 * b <= from->cells[i]; b++)
+    add_in_place (from, i, options, from->cells[i] - 2 * b, from->cells[i] - b, 0);
+}
+
 /* A code's digits as far as small heaps need them */
 typedef struct
 {
@@ -304,6 +321,18 @@ test_grundy (void)
   check_heap_game ("grundy", split_unequally, NULL, (const guint64[]){ 1, 24, 12, 7 });
 }
 
+static void
+test_split_xor (void)
+{
+  check_heap_game ("split-xor", split_by_xor, NULL, (const guint64[]){ 1, 20, 10, 7 });
+}
+
+static void
+test_shrink_add (void)
+{
+  check_heap_game ("shrink-add", shrink_and_add, NULL, (const guint64[]){ 1, 9, 7, 5 });
+}
+
 /* --- Nim whose heaps keep their places ---------------------------------------------------------------------- */
 
 static void
@@ -351,6 +380,8 @@ main (int argc, char *argv[])
     add_data_test ("code", code_cases[i].game, test_code, &code_cases[i]);
   g_test_add_func ("/ruleset-heaps/couples", test_couples);
   g_test_add_func ("/ruleset-heaps/grundy", test_grundy);
+  g_test_add_func ("/ruleset-heaps/split-xor", test_split_xor);
+  g_test_add_func ("/ruleset-heaps/shrink-add", test_shrink_add);
   g_test_add_func ("/ruleset-heaps/ordered-nim", test_ordered_nim);
   return g_test_run ();
 }

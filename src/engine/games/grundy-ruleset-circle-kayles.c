@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The ring is cut open by the first move, and rows of coins are left. Rings and rows are heaps of one game: a cell is
+ * twice the length, plus one for a ring, and so a row that a ring becomes has a smaller cell.
+ */
+#include "grundy-game.h"
+#include "grundy-kinds.h"
+
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  PARAMETER_TAKEN,
+};
+
+static const GrundyParameterSpec parameters[] = {
+  [PARAMETER_TAKEN] = {
+    .kind = &grundy_kind_range,
+    .label = N_ ("How many neighbouring coins are taken"),
+    .min = 1,
+    .fallback = 2,
+  },
+};
+
+static gboolean
+add_rows (guint64 rest, GrundyHeapOptions *options)
+{
+  for (guint64 shorter = 1; shorter <= rest / 2; shorter++)
+    {
+      guint64 cells[] = { GRUNDY_RING_CELL_OF_ROW (shorter), GRUNDY_RING_CELL_OF_ROW (rest - shorter) };
+
+      if (!grundy_heap_options_add (options, cells, 2))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
+{
+  const GrundyRange *taken = grundy_game_get_argument (game, PARAMETER_TAKEN)->data;
+  guint64 length = GRUNDY_RING_CELL_LENGTH (heap);
+
+  for (guint64 k = taken->first; k <= taken->last && k <= length; k++)
+    {
+      if (!grundy_heap_options_add_heap (options, GRUNDY_RING_CELL_OF_ROW (length - k)))
+        return;
+      if (!GRUNDY_RING_CELL_IS_RING (heap) && !add_rows (length - k, options))
+        return;
+    }
+}
+
+static guint64
+sequence_heap (guint64 n)
+{
+  return GRUNDY_RING_CELL_OF_RING (n);
+}
+
+static const char *const aliases[] = {
+  "A Funny Game", "ring Kayles", "环形凯尔斯", "环形取硬币", "圆圈取硬币", "POJ 2484", NULL,
+};
+
+const GrundyRuleset grundy_ruleset_circle_kayles = {
+  .id = "circle-kayles",
+  .family = GRUNDY_FAMILY_HEAPS,
+  .title = N_ ("Kayles in a ring"),
+  .summary = N_ ("Coins lie in a ring: take one, or two that are neighbours."),
+  .description = N_ (
+      "Coins lie in a ring. In your turn take one coin, or two coins that lie side by side with no gap between them; "
+      "gaps do not close. The first move cuts the ring open, and rows are left as in Kayles. With three coins or more "
+      "the second player wins: he takes from the middle of the row, so that two equal rows are left, and from then on "
+      "does in one row what his opponent does in the other. How many neighbours may be taken can be changed."),
+  .aliases = aliases,
+  .start = "circle-kayles(8)",
+  .parameters = parameters,
+  .n_parameters = G_N_ELEMENTS (parameters),
+  .position = { .kind = &grundy_position_kind_ring, .label = N_ ("Coins"), .max = G_MAXINT64 / 2 },
+  .heap_options = heap_options,
+  .sequence_heap = sequence_heap,
+};
