@@ -140,8 +140,8 @@ arrange (const Making *making, double spread, GError **error)
 
   metrics->node_gap *= spread;
   metrics->edge_gap *= MIN (spread, 1);
-  return grundy_layout_new (making->options->layout, making->view, metrics, making->places, NULL, NULL, &options,
-                            making->progress, error);
+  return grundy_layout_new (making->options->layout, making->view, metrics, making->places, making->options->previous,
+                            making->options->previous_nodes, &options, making->progress, error);
 }
 
 static void

@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @text_pt: the size of every text on paper; 0 for the theme's
  * @scale: by how much everything is larger, widths and sizes on paper aside; 1 for not at all
  * @effort: of the layout: 0 for a quick picture, 1 for a better one
+ * @previous: (nullable): a layout whose nodes keep their places as far as they can
+ * @previous_nodes: (nullable): for each node of the view the node of @previous, or G_MAXUINT32
  * @state: step, selection and edges
  *
  * Everything that is asked of a figure. grundy_figure_options_init() sets what is usual.
@@ -38,6 +40,8 @@ typedef struct
   double text_pt;
   double scale;
   guint effort;
+  GrundyLayout *previous;
+  const guint32 *previous_nodes;
   GrundyStateOptions state;
 } GrundyFigureOptions;
 

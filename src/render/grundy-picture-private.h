@@ -27,7 +27,7 @@ typedef struct
 struct _GrundyPicture
 {
   gatomicrefcount ref_count;
-  GrundyView *view;
+  GrundyLayout *layout;
   GrundyLabels *labels;
   const GrundyTheme *theme;
   GrundySizes sizes;

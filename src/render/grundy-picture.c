@@ -47,12 +47,12 @@ picture_alloc (GrundyFont *font, GrundyLayout *layout, GrundyLabels *labels, con
   GrundyGraph *structure;
 
   g_atomic_ref_count_init (&picture->ref_count);
-  picture->view = grundy_view_ref (grundy_layout_get_view (layout));
+  picture->layout = grundy_layout_ref (layout);
   picture->labels = grundy_labels_ref (labels);
   picture->theme = options->theme;
   picture->sizes = options->sizes;
   picture->families = g_strdup (grundy_font_get_families (font));
-  structure = grundy_view_get_structure (picture->view);
+  structure = grundy_view_get_structure (grundy_layout_get_view (picture->layout));
   picture->n_nodes = grundy_graph_get_n_nodes (structure);
   picture->n_edges = grundy_graph_get_n_edges (structure);
   picture->nodes = g_new (GrundyOutline, picture->n_nodes);
@@ -135,7 +135,7 @@ take_edge (GrundyPicture *picture, GrundyLayout *layout, gsize index, GrundyPoin
       box_add (box, points[i].x - reach, points[i].y - reach, points[i].x + reach, points[i].y + reach);
     }
   edge->points = points;
-  edge->is_drawn = grundy_view_is_drawn (picture->view, index);
+  edge->is_drawn = grundy_view_is_drawn (grundy_layout_get_view (picture->layout), index);
   if (n_points >= 4)
     edge->n_points = grundy_arrow_cut (points, n_points, picture->sizes.arrow, edge->arrow);
 }
@@ -143,7 +143,7 @@ take_edge (GrundyPicture *picture, GrundyLayout *layout, gsize index, GrundyPoin
 static void
 place_edges (GrundyPicture *picture, GrundyLayout *layout, GrundyPoint offset)
 {
-  GrundyGraph *structure = grundy_view_get_structure (picture->view);
+  GrundyGraph *structure = grundy_view_get_structure (grundy_layout_get_view (picture->layout));
   GrundyPoint *points = picture->points = g_new (GrundyPoint, count_points (picture, layout) + 1);
 
   for (guint32 node = 0; node < picture->n_nodes; node++)
@@ -203,7 +203,7 @@ grundy_picture_unref (GrundyPicture *picture)
 
   if (!g_atomic_ref_count_dec (&picture->ref_count))
     return;
-  grundy_view_unref (picture->view);
+  grundy_layout_unref (picture->layout);
   grundy_labels_unref (picture->labels);
   grundy_slots_free (picture->slots);
   g_free (picture->families);
@@ -240,7 +240,15 @@ grundy_picture_get_view (const GrundyPicture *picture)
 {
   g_return_val_if_fail (picture != NULL, NULL);
 
-  return picture->view;
+  return grundy_layout_get_view (picture->layout);
+}
+
+GrundyLayout *
+grundy_picture_get_layout (const GrundyPicture *picture)
+{
+  g_return_val_if_fail (picture != NULL, NULL);
+
+  return picture->layout;
 }
 
 GrundyLabels *

@@ -200,6 +200,8 @@ void grundy_picture_unref (GrundyPicture *picture);
 double grundy_picture_get_width (const GrundyPicture *picture);
 double grundy_picture_get_height (const GrundyPicture *picture);
 GrundyView *grundy_picture_get_view (const GrundyPicture *picture);
+/* (transfer none): the layout it was made of */
+GrundyLayout *grundy_picture_get_layout (const GrundyPicture *picture);
 GrundyLabels *grundy_picture_get_labels (const GrundyPicture *picture);
 const GrundyTheme *grundy_picture_get_theme (const GrundyPicture *picture);
 const GrundySizes *grundy_picture_get_sizes (const GrundyPicture *picture);

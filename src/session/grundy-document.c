@@ -5,22 +5,33 @@ struct _GrundyDocument
 {
   gatomicrefcount ref_count;
   GrundySum *sum;
+  GRefString *text;
   GrundyPlay play;
   GrundyArrangement arrangement;
 };
 
 G_DEFINE_BOXED_TYPE (GrundyDocument, grundy_document, grundy_document_ref, grundy_document_unref)
 
+/* Takes @text over. */
 static GrundyDocument *
-grundy_document_make (GrundySum *sum, GrundyPlay play, GrundyArrangement arrangement)
+grundy_document_make (GrundySum *sum, GRefString *text, GrundyPlay play, GrundyArrangement arrangement)
 {
   GrundyDocument *document = g_new0 (GrundyDocument, 1);
 
   g_atomic_ref_count_init (&document->ref_count);
   document->sum = grundy_sum_ref (sum);
+  document->text = text;
   document->play = play;
   document->arrangement = arrangement;
   return document;
+}
+
+static GRefString *
+make_text (const GrundySum *sum)
+{
+  g_autofree char *text = grundy_sum_to_text (sum);
+
+  return g_ref_string_new (text);
 }
 
 GrundyDocument *
@@ -28,7 +39,7 @@ grundy_document_new (GrundySum *sum)
 {
   g_return_val_if_fail (sum != NULL, NULL);
 
-  return grundy_document_make (sum, GRUNDY_PLAY_NORMAL, GRUNDY_ARRANGEMENT_AUTOMATIC);
+  return grundy_document_make (sum, make_text (sum), GRUNDY_PLAY_NORMAL, GRUNDY_ARRANGEMENT_AUTOMATIC);
 }
 
 GrundyDocument *
@@ -48,6 +59,7 @@ grundy_document_unref (GrundyDocument *document)
   if (!g_atomic_ref_count_dec (&document->ref_count))
     return;
   grundy_sum_unref (document->sum);
+  g_ref_string_release (document->text);
   g_free (document);
 }
 
@@ -56,7 +68,7 @@ grundy_document_with_sum (const GrundyDocument *document, GrundySum *sum)
 {
   g_return_val_if_fail (document != NULL && sum != NULL, NULL);
 
-  return grundy_document_make (sum, document->play, document->arrangement);
+  return grundy_document_make (sum, make_text (sum), document->play, document->arrangement);
 }
 
 GrundyDocument *
@@ -64,7 +76,7 @@ grundy_document_with_play (const GrundyDocument *document, GrundyPlay play)
 {
   g_return_val_if_fail (document != NULL, NULL);
 
-  return grundy_document_make (document->sum, play, document->arrangement);
+  return grundy_document_make (document->sum, g_ref_string_acquire (document->text), play, document->arrangement);
 }
 
 GrundyDocument *
@@ -72,7 +84,7 @@ grundy_document_with_arrangement (const GrundyDocument *document, GrundyArrangem
 {
   g_return_val_if_fail (document != NULL, NULL);
 
-  return grundy_document_make (document->sum, document->play, arrangement);
+  return grundy_document_make (document->sum, g_ref_string_acquire (document->text), document->play, arrangement);
 }
 
 GrundySum *
@@ -81,6 +93,14 @@ grundy_document_get_sum (const GrundyDocument *document)
   g_return_val_if_fail (document != NULL, NULL);
 
   return document->sum;
+}
+
+const char *
+grundy_document_get_text (const GrundyDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return document->text;
 }
 
 GrundyPlay
@@ -102,16 +122,7 @@ grundy_document_get_arrangement (const GrundyDocument *document)
 gboolean
 grundy_document_equal (const GrundyDocument *a, const GrundyDocument *b)
 {
-  g_autofree char *text_of_a = NULL;
-  g_autofree char *text_of_b = NULL;
-
   g_return_val_if_fail (a != NULL && b != NULL, FALSE);
 
-  if (a->play != b->play || a->arrangement != b->arrangement)
-    return FALSE;
-  if (a->sum == b->sum)
-    return TRUE;
-  text_of_a = grundy_sum_to_text (a->sum);
-  text_of_b = grundy_sum_to_text (b->sum);
-  return g_str_equal (text_of_a, text_of_b);
+  return a->play == b->play && a->arrangement == b->arrangement && g_str_equal (a->text, b->text);
 }

@@ -61,6 +61,15 @@ GrundyDocument *grundy_document_with_play (const GrundyDocument *document, Grund
 GrundyDocument *grundy_document_with_arrangement (const GrundyDocument *document, GrundyArrangement arrangement);
 /* (transfer none) */
 GrundySum *grundy_document_get_sum (const GrundyDocument *document);
+
+/**
+ * grundy_document_get_text:
+ * @document: a document
+ *
+ * Returns: (transfer none): the canonical text of its sum. O(1): it is made with the document, which for a large sum
+ *   takes long enough to be done in a thread.
+ */
+const char *grundy_document_get_text (const GrundyDocument *document);
 GrundyPlay grundy_document_get_play (const GrundyDocument *document);
 GrundyArrangement grundy_document_get_arrangement (const GrundyDocument *document);
 

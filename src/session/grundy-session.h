@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-document.h"
+#include "grundy-figure.h"
+#include "grundy-pipeline.h"
+#include "grundy-verdict.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GRUNDY_NO_OUTCOME:
+ *
+ * In place of an outcome: none.
+ */
+#define GRUNDY_NO_OUTCOME -1
+
+#define GRUNDY_TYPE_SESSION (grundy_session_get_type ())
+
+/**
+ * GrundySession:
+ *
+ * What the user is doing: the document and its history, the graph that is shown and how it looks, the step, the
+ * selection. All state of a window is here and none in its widgets, which listen for changes of properties and call
+ * the functions below.
+ *
+ * Long work goes on in threads; the properties change in the main context when it is done. While it goes on, what
+ * is shown stays.
+ */
+G_DECLARE_FINAL_TYPE (GrundySession, grundy_session, GRUNDY, SESSION, GObject)
+
+/**
+ * GrundyLook:
+ * @theme: colours and sizes
+ * @inside: the text inside nodes
+ * @outside: the texts outside, in this order
+ * @words: the words; they must be translations or constants, which live for ever
+ *
+ * How the graph looks in the window.
+ */
+typedef struct
+{
+  GrundyThemeId theme;
+  GrundyLabelChoice inside;
+  GrundyLabelChoice outside[2];
+  GrundyWords words;
+} GrundyLook;
+
+/**
+ * grundy_session_new:
+ *
+ * Returns: (transfer full): a session without a document
+ */
+GrundySession *grundy_session_new (void);
+
+/* --- The document ------------------------------------------------------------------------------------------- */
+
+/**
+ * grundy_session_open_text:
+ * @session: a session
+ * @text: a sum in the notation
+ *
+ * Reads the text in a thread. When it is a sum, it becomes the document's; otherwise "mistake" says why not, and
+ * the document stays.
+ */
+void grundy_session_open_text (GrundySession *session, const char *text);
+
+/**
+ * grundy_session_open_graph:
+ * @session: a session
+ * @text: (array length=length): a graph as grundy_graph_text_to_sum() reads it, or a sum in the notation
+ * @length: bytes of @text
+ *
+ * As grundy_session_open_text(), for what comes from a file or the clipboard.
+ */
+void grundy_session_open_graph (GrundySession *session, const char *text, gsize length);
+void grundy_session_open_sum (GrundySession *session, GrundySum *sum);
+void grundy_session_set_play (GrundySession *session, GrundyPlay play);
+void grundy_session_set_arrangement (GrundySession *session, GrundyArrangement arrangement);
+void grundy_session_undo (GrundySession *session);
+void grundy_session_redo (GrundySession *session);
+/* (transfer none) (nullable): property "document" */
+GrundyDocument *grundy_session_get_document (GrundySession *session);
+gboolean grundy_session_can_undo (GrundySession *session);
+gboolean grundy_session_can_redo (GrundySession *session);
+
+/**
+ * grundy_session_get_mistake:
+ * @session: a session
+ * @column: (out) (optional): where, in characters from 1; 0 where no place can be named
+ *
+ * Property "mistake".
+ *
+ * Returns: (transfer none) (nullable): why the text opened last is not a sum, in a sentence; %NULL if it is
+ */
+const char *grundy_session_get_mistake (GrundySession *session, guint *column);
+
+/* --- The graph that is shown -------------------------------------------------------------------------------- */
+
+/**
+ * grundy_session_set_component:
+ * @session: a session
+ * @component: a component of the sum, from 0, or %GRUNDY_COMPONENT_WHOLE
+ *
+ * Says whose graph is shown.
+ */
+void grundy_session_set_component (GrundySession *session, guint component);
+guint grundy_session_get_component (GrundySession *session);
+void grundy_session_set_limits (GrundySession *session, const GrundyLimits *limits);
+void grundy_session_set_look (GrundySession *session, const GrundyLook *look);
+const GrundyLook *grundy_session_get_look (GrundySession *session);
+void grundy_session_set_edges (GrundySession *session, GrundyEdgeChoice edges);
+GrundyEdgeChoice grundy_session_get_edges (GrundySession *session);
+/* Makes a new layout that does not look back at the one before. */
+void grundy_session_arrange_again (GrundySession *session);
+
+/* (transfer none) (nullable): property "analysis"; NULL where there is none yet or where it failed, see "problem" */
+GrundyAnalysis *grundy_session_get_analysis (GrundySession *session);
+/* (transfer none) (nullable): property "picture": of the analysis; its view's nodes are the graph's */
+GrundyPicture *grundy_session_get_picture (GrundySession *session);
+/* (transfer none) (nullable): property "state": of the picture, at the present step */
+GrundyState *grundy_session_get_state (GrundySession *session);
+/* (transfer none) (nullable): property "verdict": on the whole sum */
+GrundyVerdict *grundy_session_get_verdict (GrundySession *session);
+/* (transfer none) (nullable): property "problem": why there is no graph, in a sentence */
+const char *grundy_session_get_problem (GrundySession *session);
+/* Property "busy": whether work goes on */
+gboolean grundy_session_is_busy (GrundySession *session);
+
+/**
+ * grundy_session_get_progress:
+ * @session: a session
+ *
+ * Property "progress".
+ *
+ * Returns: from 0 to 1, or below 0 where it is not known
+ */
+double grundy_session_get_progress (GrundySession *session);
+/* Stops the work that goes on; "problem" then says that it was stopped. */
+void grundy_session_cancel (GrundySession *session);
+
+/* --- Steps -------------------------------------------------------------------------------------------------- */
+
+/**
+ * grundy_session_set_stepping:
+ * @session: a session
+ * @of_values: whether values are stepped through, or outcomes
+ *
+ * As many positions stay settled as were. Property "of-values".
+ */
+void grundy_session_set_stepping (GrundySession *session, gboolean of_values);
+gboolean grundy_session_is_of_values (GrundySession *session);
+/* Whether forward and back go by whole positions, not by phases. Property "by-position". */
+void grundy_session_set_by_position (GrundySession *session, gboolean by_position);
+gboolean grundy_session_is_by_position (GrundySession *session);
+/* (transfer none) (nullable): the steps that are gone through */
+GrundyTimeline *grundy_session_get_timeline (GrundySession *session);
+/* Property "n-steps" */
+guint64 grundy_session_get_n_steps (GrundySession *session);
+/* Property "step", from 0 to n-steps */
+guint64 grundy_session_get_step (GrundySession *session);
+void grundy_session_set_step (GrundySession *session, guint64 step);
+void grundy_session_step_forward (GrundySession *session);
+void grundy_session_step_back (GrundySession *session);
+/* To the step in which the node is settled. */
+void grundy_session_step_to_node (GrundySession *session, guint32 node);
+/* Whether everything is settled: then there may be spoken of the verdict. */
+gboolean grundy_session_is_settled (GrundySession *session);
+/* Whether this node is. */
+gboolean grundy_session_is_node_settled (GrundySession *session, guint32 node);
+
+/**
+ * grundy_session_play:
+ * @session: a session
+ * @interval: milliseconds a step
+ *
+ * Steps forward on its own until the end; from the end it begins again. Property "playing".
+ */
+void grundy_session_play (GrundySession *session, guint interval);
+void grundy_session_stop (GrundySession *session);
+gboolean grundy_session_is_playing (GrundySession *session);
+
+/* --- The selection ------------------------------------------------------------------------------------------ */
+
+/**
+ * grundy_session_select:
+ * @session: a session
+ * @node: a node of the graph, or %GRUNDY_NO_NODE
+ *
+ * Property "selected".
+ */
+void grundy_session_select (GrundySession *session, guint32 node);
+guint32 grundy_session_get_selected (GrundySession *session);
+
+/**
+ * grundy_session_get_shown_node:
+ * @session: a session
+ *
+ * Returns: the node of which the inspector speaks: the selected one, otherwise the one that the step is about,
+ * otherwise the start; %GRUNDY_NO_NODE without a graph
+ */
+guint32 grundy_session_get_shown_node (GrundySession *session);
+/* Makes the node's position the document's: that of the shown component, or of the whole. */
+void grundy_session_start_at (GrundySession *session, guint32 node);
+
+/**
+ * grundy_session_set_lit_outcome:
+ * @session: a session
+ * @outcome: a #GrundyOutcome, or %GRUNDY_NO_OUTCOME
+ *
+ * Lights all settled positions of an outcome, and fades the others. Property "lit-outcome".
+ */
+void grundy_session_set_lit_outcome (GrundySession *session, int outcome);
+int grundy_session_get_lit_outcome (GrundySession *session);
+
+G_END_DECLS
