@@ -16,6 +16,6 @@ for target in "${targets[@]}"; do
   found=_build/fuzz/tests/fuzz/found-$target
   mkdir -p "$found"
   "_build/fuzz/tests/fuzz/fuzz-$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
-    -artifact_prefix="$found/" "$found" "tests/fuzz/corpus/$target" ||
+    -dict=tests/fuzz/notation.dict -artifact_prefix="$found/" "$found" "tests/fuzz/corpus/$target" ||
     die "$target failed; what made it fail is in $found"
 done

@@ -35,6 +35,9 @@ typedef struct
   GArray *words; /* of Word */
 } Words;
 
+/* How many more nodes than words a first line may announce, so that a short text cannot ask for much memory. */
+#define MAX_UNNAMED 10000
+
 #define word_at(words, i) (&g_array_index ((words)->words, Word, (i)))
 
 static gboolean
@@ -285,6 +288,9 @@ read_edges (const Words *words, GrundyGraphDraft *draft, GError **error)
   guint n_words;
   gboolean is_headed = has_first_line (words, &n_nodes, &base);
 
+  if (is_headed && n_nodes > words->words->len + MAX_UNNAMED)
+    return grundy_graph_draft_fail (word_at (words, 0)->line, GRUNDY_ERROR_LIMIT,
+                                    _ ("This line announces far more nodes than the arrows have."), error);
   if (is_headed && !check_n_nodes (n_nodes, word_at (words, 0)->line, error))
     return FALSE;
   for (guint i = is_headed ? 2 : 0; i < words->words->len; i += n_words)

@@ -110,6 +110,7 @@ test_refused_lists (void)
   assert_refuses ("a b\nb \"c\"\n", "Line 2: The label \"\"c\"\"");
   assert_refuses ("a -- b", "Line 1: Expected two labels");
   assert_refuses ("a b\n\n# c\nb c 3\n", "Line 4: Expected two labels");
+  assert_refuses_bytes ("301019 1\n1 323", 14, GRUNDY_ERROR_LIMIT, "Line 1: This line announces");
   assert_refuses_bytes ("a b\n\xff c", 7, GRUNDY_ERROR_SYNTAX, "Line 2: Expected UTF-8");
   assert_refuses_bytes ("a b\nb\0c", 7, GRUNDY_ERROR_SYNTAX, "Line 2: Expected UTF-8");
 }
