@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-test-figure.h"
+
+#include <stdlib.h>
+
+#define POINTS_A_MM (72 / 25.4)
+
+static GrundyTestFigure *
+make_figure (const char *description)
+{
+  g_autoptr (GError) error = NULL;
+  GrundyTestFigure *test = grundy_test_figure_new (description, &error);
+
+  g_assert_no_error (error);
+  return test;
+}
+
+/* Nodes and texts have the size asked for, whatever the width, and the width is exact. */
+static void
+test_sizes (void)
+{
+  static const double widths[] = { 80, 84, 120, 174, 400 };
+
+  if (!grundy_test_has_font ())
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autofree char *description =
+          g_strdup_printf ("take{1,3,4}(10) | node 6 | text 8 | legend | width %d", (int)widths[i]);
+      g_autoptr (GrundyTestFigure) test = make_figure (description);
+      const GrundyPicture *picture = test->figure->picture;
+      GrundySlot slot;
+
+      g_assert_cmpfloat_with_epsilon (grundy_picture_get_width (picture), widths[i] * POINTS_A_MM, 1e-9);
+      g_assert_cmpfloat_with_epsilon (2 * grundy_picture_get_node (picture, 0)->half_height, 6 * POINTS_A_MM, 1e-9);
+      grundy_picture_get_slot (picture, 0, 1, &slot);
+      g_assert_cmpfloat (slot.size, ==, 8);
+      for (guint32 node = 0; node < grundy_picture_get_n_nodes (picture); node++)
+        {
+          const GrundyOutline *outline = grundy_picture_get_node (picture, node);
+
+          g_assert_cmpfloat (outline->x - outline->half_width, >, 0);
+          g_assert_cmpfloat (outline->x + outline->half_width, <, widths[i] * POINTS_A_MM);
+        }
+    }
+}
+
+/* The width is used: nodes stand farther apart in a wider figure. */
+static void
+test_width_is_used (void)
+{
+  g_autoptr (GrundyTestFigure) narrow = NULL;
+  g_autoptr (GrundyTestFigure) wide = NULL;
+  double first;
+  double last;
+
+  if (!grundy_test_has_font ())
+    return;
+  narrow = make_figure ("take{1,3,4}(10) | node 6 | text 8 | width 84");
+  wide = make_figure ("take{1,3,4}(10) | node 6 | text 8 | width 160");
+  first = grundy_picture_get_node (wide->figure->picture, 0)->x;
+  last = grundy_picture_get_node (wide->figure->picture, 10)->x;
+  g_assert_cmpfloat (last - first, >, 140 * POINTS_A_MM);
+  first = grundy_picture_get_node (narrow->figure->picture, 0)->x;
+  last = grundy_picture_get_node (narrow->figure->picture, 10)->x;
+  g_assert_cmpfloat (last - first, <, 80 * POINTS_A_MM);
+  g_assert_cmpfloat (last - first, >, 70 * POINTS_A_MM);
+}
+
+/* Sizes that are not asked for give way. */
+static void
+test_shrinking (void)
+{
+  g_autoptr (GrundyTestFigure) test = NULL;
+
+  if (!grundy_test_has_font ())
+    return;
+  test = make_figure ("take{1,3,4}(10) | theme light | width 84");
+  g_assert_cmpfloat_with_epsilon (grundy_picture_get_width (test->figure->picture), 84 * POINTS_A_MM, 1e-9);
+  g_assert_cmpfloat (grundy_picture_get_sizes (test->figure->picture)->outside_text, >=, 5);
+}
+
+/* The error says how wide the figure must be, and it then fits. */
+static void
+test_too_narrow (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundyTestFigure) test = NULL;
+  g_autofree char *description = NULL;
+  const char *number;
+
+  if (!grundy_test_has_font ())
+    return;
+  g_assert_null (grundy_test_figure_new ("take{1,3,4}(10) | node 6 | text 8 | width 30", &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  number = strpbrk (error->message, "0123456789");
+  g_assert_nonnull (number);
+  description = g_strdup_printf ("take{1,3,4}(10) | node 6 | text 8 | width %d", atoi (number));
+  test = make_figure (description);
+  g_assert_nonnull (test);
+}
+
+static void
+test_missing_font (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (grundy_font_new ("No Such Font", &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED);
+  g_assert_nonnull (strstr (error->message, "No Such Font"));
+}
+
+static void
+test_scale (void)
+{
+  g_autoptr (GrundyTestFigure) once = NULL;
+  g_autoptr (GrundyTestFigure) twice = NULL;
+
+  if (!grundy_test_has_font ())
+    return;
+  once = make_figure ("take{1,3,4}(10) | legend");
+  twice = make_figure ("take{1,3,4}(10) | legend | scale 2");
+  g_assert_cmpfloat_with_epsilon (grundy_picture_get_width (twice->figure->picture),
+                                  2 * grundy_picture_get_width (once->figure->picture), 0.2);
+  g_assert_cmpfloat_with_epsilon (grundy_picture_get_height (twice->figure->picture),
+                                  2 * grundy_picture_get_height (once->figure->picture), 0.2);
+}
+
+static void
+test_choice_of_layout (void)
+{
+  g_autoptr (GrundyTestFigure) line = NULL;
+  g_autoptr (GrundyTestFigure) grid = NULL;
+
+  if (!grundy_test_has_font ())
+    return;
+  line = make_figure ("take{1,3,4}(10)");
+  grid = make_figure ("wythoff(2,3)");
+  g_assert_cmpint (line->options.layout, ==, GRUNDY_LAYOUT_LINE);
+  g_assert_cmpint (grid->options.layout, ==, GRUNDY_LAYOUT_GRID);
+  g_assert_cmpint (grid->options.state.edges, ==, GRUNDY_EDGES_FOCUS);
+  /* The numbers 0, 1, 2 under the grid and 0 to 3 at its left */
+  g_assert_cmpuint (grundy_picture_get_n_captions (grid->figure->picture), ==, 7);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/figure/sizes", test_sizes);
+  g_test_add_func ("/figure/width-is-used", test_width_is_used);
+  g_test_add_func ("/figure/shrinking", test_shrinking);
+  g_test_add_func ("/figure/too-narrow", test_too_narrow);
+  g_test_add_func ("/figure/missing-font", test_missing_font);
+  g_test_add_func ("/figure/scale", test_scale);
+  g_test_add_func ("/figure/choice-of-layout", test_choice_of_layout);
+  return g_test_run ();
+}
