@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * Paints what lies inside the clip of @cr, background included. On an image what would be too small to be seen is left
  * out: first texts outside, then texts inside, then outlines; elsewhere (PDF) everything is painted.
  *
- * The same clip region, whole or in tiles at whole pixels, gets the same pixels. Any thread may paint any picture.
- * O(nodes + edges), of which what lies outside the clip costs next to nothing.
+ * Whole or in tiles or clips at whole pixels, the same pixels come out, but for cairo's rounding where a clip cuts a
+ * line. Any thread may paint any picture. O(nodes + edges), of which what lies outside the clip costs next to nothing.
  */
 void grundy_paint (cairo_t *cr, const GrundyPicture *picture, const GrundyState *state);
 

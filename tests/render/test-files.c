@@ -6,6 +6,8 @@
 #include <png.h>
 #include <stdio.h>
 
+#include <glib/gstdio.h>
+
 static GrundyTestFigure *
 make_figure (const char *description)
 {

@@ -5,6 +5,8 @@
 #include <math.h>
 
 #define TILE 64
+#define USUAL_ROUNDING 3
+#define MOST_ROUNDING 32
 
 static const char *const figures[] = {
   "take{1,3,4}(10) | step 68 | legend | theme light",
@@ -12,7 +14,7 @@ static const char *const figures[] = {
   "take{1,3,4}(10) | legend | theme projector",
   "take{1,3,4}(10) | theme print | chinese | legend",
   "take{1,3,4}(10) | theme mono | inside position | outside outcome sg",
-  "wythoff(3,4) | selected 12",
+  "wythoff(3,4) | selected 9",
   "nim(1,1,2) | layout layered | legend",
 };
 
@@ -44,14 +46,35 @@ get_pixel (cairo_surface_t *surface, int x, int y)
   return ((const guint32 *)(gconstpointer)row)[x] & 0xffffff;
 }
 
+static int
+get_difference (guint32 a, guint32 b)
+{
+  int red = (int)(a >> 16 & 0xff) - (int)(b >> 16 & 0xff);
+  int green = (int)(a >> 8 & 0xff) - (int)(b >> 8 & 0xff);
+  int blue = (int)(a & 0xff) - (int)(b & 0xff);
+
+  return MAX (MAX (ABS (red), ABS (green)), ABS (blue));
+}
+
+/* Cairo rounds where a clip cuts a line, in the pixel at the cut: a little, and in few of them. */
 static void
 assert_same_pixels (const char *what, cairo_surface_t *a, cairo_surface_t *b)
 {
-  for (int y = 0; y < cairo_image_surface_get_height (a); y++)
-    for (int x = 0; x < cairo_image_surface_get_width (a); x++)
-      if (get_pixel (a, x, y) != get_pixel (b, x, y))
-        g_error ("%s: the pixel at %d,%d is %06x in one and %06x in the other", what, x, y, get_pixel (a, x, y),
-                 get_pixel (b, x, y));
+  int width = cairo_image_surface_get_width (a);
+  int height = cairo_image_surface_get_height (a);
+  int n_rounded = 0;
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        int difference = get_difference (get_pixel (a, x, y), get_pixel (b, x, y));
+
+        if (difference > MOST_ROUNDING)
+          g_error ("%s: the pixel at %d,%d is %06x in one and %06x in the other", what, x, y, get_pixel (a, x, y),
+                   get_pixel (b, x, y));
+        n_rounded += difference > USUAL_ROUNDING;
+      }
+  g_assert_cmpint (n_rounded, <=, 5 + width * height / 1000);
 }
 
 static GrundyTestFigure *
