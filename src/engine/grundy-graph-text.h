@@ -15,7 +15,12 @@ G_BEGIN_DECLS
  * Reads a user's own graph from a file or the clipboard and writes it in the notation: a `dag` whose token
  * stands on the nodes that no arrow leads to (or on the first node when every node has an arrow to it).
  *
- * Returns: (transfer full) (nullable): the sum; otherwise %NULL with an error that names the line
+ * Labels become the names of nodes as they are, and must be of letters, digits and `_`. A first line of one number
+ * makes it the judges' form; one of two numbers is `n m` when exactly m lines follow it whose labels are numbers
+ * from 0 to n-1, or from 1 to n. Of DOT, attributes are skipped, and groups `{b c}` may stand at arrows.
+ *
+ * Returns: (transfer full) (nullable): the sum; otherwise %NULL with %GRUNDY_ERROR_SYNTAX or _LIMIT and a
+ *   sentence that names the line, or with %GRUNDY_ERROR_CYCLE. O(length, and arrows that groups stand for)
  */
 GRUNDY_API
 GrundySum *grundy_graph_text_to_sum (const char *text, gsize length, GError **error);

@@ -28,7 +28,7 @@ typedef struct
 /**
  * GrundyParameterKind:
  * @name: a name by which a form picks its widget
- * @parse: reads an argument; fails with a sentence and a column
+ * @parse: reads an argument, into one that has its default; fails with a sentence and a column
  * @set_default: (nullable): the argument where the text gives none; %NULL means all zero
  * @is_default: (nullable): whether to leave the argument out of canonical text; %NULL means when it was not given
  * @format: appends the canonical text
@@ -53,7 +53,7 @@ typedef struct
  * @label: an N_() label for the form
  * @is_required: whether the text must give it
  * @min: the least number, where the kind has numbers
- * @max: the largest
+ * @max: the largest; 0 for the notation's largest, 2^63-1
  * @fallback: the default number
  * @choices: (nullable) (array zero-terminated=1): words, for kinds that choose among words
  */
@@ -90,9 +90,9 @@ typedef struct
  * @kind: its kind
  * @label: an N_() label for the form ("Heaps")
  * @min: the least number in it
- * @max: the largest
+ * @max: the largest; 0 for the notation's largest, 2^63-1
  * @min_count: the least number of heaps, pieces, ...
- * @max_count: the largest
+ * @max_count: the largest; 0 for the notation's largest, a million
  */
 struct _GrundyPositionSpec
 {
