@@ -7,37 +7,48 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+/* There is one standard output in a process, and here is why it failed first, which errno forgets; 0 if it did not. */
+static int failure;
+
+static void
+note_failure (void)
+{
+  if (failure == 0)
+    failure = errno;
+}
+
 void
 grundy_cli_print (const char *format, ...)
 {
   va_list arguments;
 
   va_start (arguments, format);
-  vfprintf (stdout, format, arguments);
+  if (vfprintf (stdout, format, arguments) < 0)
+    note_failure ();
   va_end (arguments);
 }
 
 void
 grundy_cli_put (const char *text)
 {
-  fputs (text, stdout);
+  if (fputs (text, stdout) == EOF)
+    note_failure ();
 }
 
 gboolean
 grundy_cli_output_failed (void)
 {
-  return ferror (stdout) != 0;
+  return failure != 0;
 }
 
 gboolean
 grundy_cli_flush (void)
 {
-  gboolean had_failed = grundy_cli_output_failed ();
-
-  errno = EIO;
-  if (fflush (stdout) == 0 && !had_failed)
+  if (fflush (stdout) != 0)
+    note_failure ();
+  if (failure == 0)
     return TRUE;
-  grundy_cli_complain (_ ("The results could not be written: %s."), g_strerror (errno));
+  grundy_cli_complain (_ ("The results could not be written: %s."), g_strerror (failure));
   return FALSE;
 }
 
@@ -51,7 +62,8 @@ grundy_cli_complain (const char *format, ...)
   sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  fflush (stdout);
+  if (fflush (stdout) != 0)
+    note_failure ();
   fprintf (stderr, "grundy-cli: %s\n", sentence);
 }
 
