@@ -2,8 +2,11 @@
 #include "grundy-cli-options.h"
 
 #include "grundy-cli-output.h"
+#include "grundy-pipeline.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
 
 static GOptionContext *
 new_context (const GrundyCliCommand *command, const GOptionEntry *entries, gboolean *wants_help)
@@ -100,6 +103,60 @@ grundy_cli_read_play (const GrundyCliCommand *command, const char *text, GrundyP
 
   sentence = g_strdup_printf (
       _ ("Expected normal, misere, anti, every, every-short or selective after --play, but found “%s”."), text);
+  grundy_cli_wrong_usage (command, sentence);
+  return FALSE;
+}
+
+gboolean
+grundy_cli_read_choice (const GrundyCliCommand *command, const char *option, const char *text, const char *const *names,
+                        guint *choice)
+{
+  g_autofree char *list = g_strjoinv (", ", (char **)names);
+  g_autofree char *sentence = NULL;
+
+  for (*choice = 0; names[*choice] != NULL; (*choice)++)
+    if (strcmp (names[*choice], text) == 0)
+      return TRUE;
+  /* Translators: an option, what may follow it, separated by commas, and what did. */
+  sentence = g_strdup_printf (_ ("Expected one of these after %1$s: %2$s; but found “%3$s”."), option, list, text);
+  grundy_cli_wrong_usage (command, sentence);
+  return FALSE;
+}
+
+gboolean
+grundy_cli_read_real (const GrundyCliCommand *command, const char *option, const char *text, double least, double most,
+                      double *number)
+{
+  g_autofree char *sentence = NULL;
+  char *end;
+
+  if (text == NULL)
+    return TRUE;
+  *number = g_ascii_strtod (text, &end);
+  if (end != text && *end == '\0' && isfinite (*number) && *number >= least && *number <= most)
+    return TRUE;
+  sentence = g_strdup_printf (_ ("Expected a number from %1$g to %2$g after %3$s, but found “%4$s”."), least, most,
+                              option, text);
+  grundy_cli_wrong_usage (command, sentence);
+  return FALSE;
+}
+
+gboolean
+grundy_cli_read_component (const GrundyCliCommand *command, const char *text, guint n_components, guint *component)
+{
+  g_autofree char *sentence = NULL;
+  guint64 number;
+
+  *component = GRUNDY_COMPONENT_WHOLE;
+  if (strcmp (text, "whole") == 0)
+    return TRUE;
+  if (g_ascii_string_to_unsigned (text, 10, 1, n_components, &number, NULL))
+    {
+      *component = (guint)number - 1;
+      return TRUE;
+    }
+  sentence = g_strdup_printf (_ ("Expected “whole” or a number from 1 to %u after --component, but found “%s”."),
+                              n_components, text);
   grundy_cli_wrong_usage (command, sentence);
   return FALSE;
 }

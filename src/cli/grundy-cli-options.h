@@ -51,4 +51,45 @@ gboolean grundy_cli_read_number (const GrundyCliCommand *command, const char *op
  */
 gboolean grundy_cli_read_play (const GrundyCliCommand *command, const char *text, GrundyPlay *play);
 
+/**
+ * grundy_cli_read_choice:
+ * @command: a command
+ * @option: the name of the option, with its dashes
+ * @text: what was given
+ * @names: (array zero-terminated=1): what may be given
+ * @choice: (out): which of @names it is
+ *
+ * Returns: whether it is one; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_choice (const GrundyCliCommand *command, const char *option, const char *text,
+                                 const char *const *names, guint *choice);
+
+/**
+ * grundy_cli_read_real:
+ * @command: a command
+ * @option: the name of the option, with its dashes
+ * @text: (nullable): what was given; %NULL to leave @number as it is
+ * @least: the smallest number that makes sense
+ * @most: the largest
+ * @number: (inout): the number
+ *
+ * Reads a number with a decimal point, whatever the locale.
+ *
+ * Returns: whether @text is one in that range; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_real (const GrundyCliCommand *command, const char *option, const char *text, double least,
+                               double most, double *number);
+
+/**
+ * grundy_cli_read_component:
+ * @command: a command
+ * @text: what was given after `--component`
+ * @n_components: how many there are
+ * @component: (out): the component from 0, or %GRUNDY_COMPONENT_WHOLE
+ *
+ * Returns: whether there is such a component; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_component (const GrundyCliCommand *command, const char *text, guint n_components,
+                                    guint *component);
+
 G_END_DECLS

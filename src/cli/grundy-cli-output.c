@@ -35,6 +35,12 @@ grundy_cli_put (const char *text)
     note_failure ();
 }
 
+void
+grundy_cli_put_bytes (const void *bytes, gsize length)
+{
+  fwrite (bytes, 1, length, stdout);
+}
+
 gboolean
 grundy_cli_output_failed (void)
 {

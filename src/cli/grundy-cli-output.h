@@ -16,6 +16,9 @@ void grundy_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /* Prints a text as it is, without looking for formats in it: the quick way. */
 void grundy_cli_put (const char *text);
 
+/* Hands on bytes that may be no text. */
+void grundy_cli_put_bytes (const void *bytes, gsize length);
+
 /**
  * grundy_cli_flush:
  *

@@ -6,7 +6,6 @@
 #include "grundy-pipeline.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 static gboolean
 print_steps (const GrundyAnalysis *analysis, gboolean is_of_outcomes, GError **error)
@@ -49,27 +48,15 @@ static gboolean
 choose_components (const GrundyCliCommand *command, GrundySum *sum, const char *text, guint *first, guint *last)
 {
   guint n_components = grundy_sum_get_n_components (sum);
-  g_autofree char *sentence = NULL;
-  guint64 number;
 
   *first = 0;
   *last = n_components - 1;
   if (text == NULL)
     return TRUE;
-  if (strcmp (text, "whole") == 0)
-    {
-      *first = *last = GRUNDY_COMPONENT_WHOLE;
-      return TRUE;
-    }
-  if (g_ascii_string_to_unsigned (text, 10, 1, n_components, &number, NULL))
-    {
-      *first = *last = number - 1;
-      return TRUE;
-    }
-  sentence = g_strdup_printf (_ ("Expected “whole” or a number from 1 to %u after --component, but found “%s”."),
-                              n_components, text);
-  grundy_cli_wrong_usage (command, sentence);
-  return FALSE;
+  if (!grundy_cli_read_component (command, text, n_components, first))
+    return FALSE;
+  *last = *first;
+  return TRUE;
 }
 
 static GrundyCliStatus

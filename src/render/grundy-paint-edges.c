@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-painter-private.h"
 
-/* Round texts outside, in points: how far edges stop before them */
-#define CLEARANCE 1.0
-
 static void
 trace_shaft (cairo_t *cr, const GrundyPictureEdge *edge)
 {
@@ -51,7 +48,6 @@ paint_edge (const GrundyPainting *painting, gsize index)
   fill_arrow (painting->cr, edge);
 }
 
-/* Texts beside nodes are never painted over: what runs behind them is taken out again. */
 static void
 clear_texts (const GrundyPainting *painting)
 {
@@ -66,15 +62,10 @@ clear_texts (const GrundyPainting *painting)
         continue;
       for (guint i = 1; i < picture->slots->n_slots; i++)
         {
-          const GrundyRun *run = grundy_slots_choose_run (picture->slots, picture->labels, painting->state, node, i);
-          GrundySlot slot;
+          GrundyBox box;
 
-          if (run == NULL || run->width == 0)
-            continue;
-          grundy_picture_get_slot (picture, node, i, &slot);
-          cairo_rectangle (
-              painting->cr, (slot.align == GRUNDY_ALIGN_START ? slot.x : slot.x - run->width / 2) - CLEARANCE,
-              slot.baseline - 0.78 * slot.size - CLEARANCE, run->width + 2 * CLEARANCE, slot.size + 2 * CLEARANCE);
+          if (grundy_style_get_clearing (picture, painting->state, node, i, &box))
+            cairo_rectangle (painting->cr, box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0);
         }
     }
   cairo_fill (painting->cr);

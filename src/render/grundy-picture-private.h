@@ -6,23 +6,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * GrundyBox:
- * @x0: its left side
- * @y0: its top
- * @x1: its right side
- * @y1: its bottom
- *
- * What a part of a picture may cover, in points.
- */
-typedef struct
-{
-  double x0;
-  double y0;
-  double x1;
-  double y1;
-} GrundyBox;
-
 /* A caption's glyphs are kept beside it, so that captions are a plain array for everybody else. */
 struct _GrundyPicture
 {

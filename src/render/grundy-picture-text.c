@@ -1,22 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-picture-text.h"
 
+#include "grundy-decimal.h"
 #include "grundy-style.h"
 
-/* Two decimals, without those that are 0; files never follow the locale. */
 static void
 add_number (GString *text, const char *before, double number)
 {
-  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
-  gsize length;
-
-  g_ascii_formatd (buffer, sizeof buffer, "%.2f", number);
-  length = strlen (buffer);
-  while (buffer[length - 1] == '0')
-    buffer[--length] = '\0';
-  if (buffer[length - 1] == '.')
-    buffer[--length] = '\0';
-  g_string_append_printf (text, "%s%s", before, g_str_equal (buffer, "-0") ? "0" : buffer);
+  g_string_append (text, before);
+  grundy_append_decimal (text, number);
 }
 
 static void

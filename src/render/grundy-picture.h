@@ -43,6 +43,23 @@ typedef struct
 } GrundyPictureOptions;
 
 /**
+ * GrundyBox:
+ * @x0: its left side
+ * @y0: its top
+ * @x1: its right side
+ * @y1: its bottom
+ *
+ * A part of a picture, in points.
+ */
+typedef struct
+{
+  double x0;
+  double y0;
+  double x1;
+  double y1;
+} GrundyBox;
+
+/**
  * GrundyOutline:
  * @x: the centre, from the left edge of the picture
  * @y: the centre, downwards from its top

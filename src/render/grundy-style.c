@@ -10,6 +10,9 @@
 /* The radius of a badge by the diameter of a node, and where its centre is, by the node's corner */
 #define BADGE 0.17
 #define BADGE_PLACE 0.8
+/* How far edges stop before a text outside, in points, and how high a line of it is, by the size of its font */
+#define CLEARANCE 1.0
+#define ASCENT 0.78
 
 static GrundyColor
 fade (const GrundyTheme *theme, GrundyColor color)
@@ -111,6 +114,26 @@ grundy_style_get_text (const GrundyPicture *picture, const GrundyState *state, g
     style->color = ink->letter;
   if (is_faded (state, node) && !is_inside)
     style->color = fade (picture->theme, style->color);
+}
+
+gboolean
+grundy_style_get_clearing (const GrundyPicture *picture, const GrundyState *state, guint32 node, guint i,
+                           GrundyBox *clearing)
+{
+  g_return_val_if_fail (picture != NULL && state != NULL && clearing != NULL, FALSE);
+  g_return_val_if_fail (i > 0 && i < picture->slots->n_slots, FALSE);
+
+  const GrundyRun *run = grundy_slots_choose_run (picture->slots, picture->labels, state, node, i);
+  GrundySlot slot;
+  double left;
+
+  if (run == NULL || run->width == 0)
+    return FALSE;
+  grundy_picture_get_slot (picture, node, i, &slot);
+  left = slot.align == GRUNDY_ALIGN_START ? slot.x : slot.x - run->width / 2;
+  *clearing = (GrundyBox){ left - CLEARANCE, slot.baseline - ASCENT * slot.size - CLEARANCE,
+                           left + run->width + CLEARANCE, slot.baseline + (1 - ASCENT) * slot.size + CLEARANCE };
+  return TRUE;
 }
 
 void

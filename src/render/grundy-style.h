@@ -73,6 +73,20 @@ void grundy_style_get_edge (const GrundyPicture *picture, const GrundyState *sta
 /* The text in slot @i of @node, see grundy_picture_get_slot() */
 void grundy_style_get_text (const GrundyPicture *picture, const GrundyState *state, guint32 node, guint i,
                             GrundyTextStyle *style);
+/**
+ * grundy_style_get_clearing:
+ * @picture: a picture
+ * @state: its state
+ * @node: a node
+ * @i: one of its slots outside
+ * @clearing: (out): in the colour of the background, above edges and below nodes
+ *
+ * A text beside a node is never painted over: what runs behind it is taken out again.
+ *
+ * Returns: whether there is a text, and so a clearing for it
+ */
+gboolean grundy_style_get_clearing (const GrundyPicture *picture, const GrundyState *state, guint32 node, guint i,
+                                    GrundyBox *clearing);
 /* A badge: a disc at the upper right of a node, in the theme's badge colour, with the sign of "does not equal" */
 void grundy_style_get_badge (const GrundyPicture *picture, guint32 node, GrundyOutline *badge);
 /* A settled node of that outcome: what the legend shows */

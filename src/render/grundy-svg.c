@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Written by hand, for cairo's SVG has no texts: only drawings of them. In the order of the painter:
+ * halos, edges, clearings, nodes with their texts, captions.
+ */
+#include "grundy-svg.h"
+
+#include "grundy-decimal.h"
+#include "grundy-style.h"
+
+#define MM_A_POINT (25.4 / 72)
+
+typedef struct
+{
+  const GrundyPicture *picture;
+  const GrundyState *state;
+  GString *text;
+} Writer;
+
+static void
+add_number (Writer *writer, const char *name, double number)
+{
+  g_string_append_printf (writer->text, " %s=\"", name);
+  grundy_append_decimal (writer->text, number);
+  g_string_append_c (writer->text, '"');
+}
+
+static void
+add_color (Writer *writer, const char *name, GrundyColor color)
+{
+  g_string_append_printf (writer->text, " %s=\"#", name);
+  grundy_append_hex (writer->text, color);
+  g_string_append_c (writer->text, '"');
+}
+
+static void
+add_escaped (Writer *writer, const char *string)
+{
+  g_autofree char *escaped = g_markup_escape_text (string, -1);
+
+  g_string_append (writer->text, escaped);
+}
+
+/* The families, each in quotes but the last, which is a word of CSS */
+static void
+add_families (Writer *writer)
+{
+  g_auto (GStrv) families = g_strsplit (grundy_picture_get_families (writer->picture), ",", -1);
+
+  g_string_append (writer->text, " font-family=\"");
+  for (guint i = 0; families[i] != NULL; i++)
+    {
+      gboolean is_word = families[i + 1] == NULL;
+
+      g_string_append (writer->text, i > 0 ? ", " : "");
+      g_string_append (writer->text, is_word ? "" : "'");
+      add_escaped (writer, families[i]);
+      g_string_append (writer->text, is_word ? "" : "'");
+    }
+  g_string_append_c (writer->text, '"');
+}
+
+static void
+add_heading (Writer *writer, const char *title)
+{
+  double width = grundy_picture_get_width (writer->picture);
+  double height = grundy_picture_get_height (writer->picture);
+
+  g_string_append (writer->text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\""
+                                 " width=\"");
+  grundy_append_decimal (writer->text, width * MM_A_POINT);
+  g_string_append (writer->text, "mm\" height=\"");
+  grundy_append_decimal (writer->text, height * MM_A_POINT);
+  g_string_append (writer->text, "mm\" viewBox=\"0 0 ");
+  grundy_append_decimal (writer->text, width);
+  g_string_append_c (writer->text, ' ');
+  grundy_append_decimal (writer->text, height);
+  g_string_append (writer->text, "\" role=\"img\"");
+  add_families (writer);
+  g_string_append (writer->text, ">\n");
+  if (title != NULL)
+    {
+      g_string_append (writer->text, "<title>");
+      add_escaped (writer, title);
+      g_string_append (writer->text, "</title>\n");
+    }
+  g_string_append (writer->text, "<rect class=\"background\"");
+  add_number (writer, "width", width);
+  add_number (writer, "height", height);
+  add_color (writer, "fill", grundy_picture_get_theme (writer->picture)->background);
+  g_string_append (writer->text, "/>\n");
+}
+
+/* Begins a disc or stadium, drawn in by @inset on every side; attributes and the end are for the caller. */
+static void
+begin_outline (Writer *writer, const char *class, const GrundyOutline *outline, double inset)
+{
+  gboolean is_disc = outline->half_width <= outline->corner;
+
+  g_string_append_printf (writer->text, "<%s class=\"%s\"", is_disc ? "circle" : "rect", class);
+  if (is_disc)
+    {
+      add_number (writer, "cx", outline->x);
+      add_number (writer, "cy", outline->y);
+      add_number (writer, "r", outline->corner - inset);
+      return;
+    }
+  add_number (writer, "x", outline->x - outline->half_width + inset);
+  add_number (writer, "y", outline->y - outline->half_height + inset);
+  add_number (writer, "width", 2 * (outline->half_width - inset));
+  add_number (writer, "height", 2 * (outline->half_height - inset));
+  add_number (writer, "rx", outline->corner - inset);
+}
+
+static void
+add_halos (Writer *writer)
+{
+  for (guint32 node = 0; node < grundy_picture_get_n_nodes (writer->picture); node++)
+    {
+      GrundyNodeStyle style;
+
+      grundy_style_get_node (writer->picture, writer->state, node, &style);
+      if (!style.has_halo)
+        continue;
+      begin_outline (writer, "halo", grundy_picture_get_node (writer->picture, node), -style.halo_width);
+      add_color (writer, "fill", style.halo);
+      g_string_append (writer->text, "/>\n");
+    }
+}
+
+static void
+add_point (Writer *writer, const char *before, GrundyPoint point)
+{
+  g_string_append (writer->text, before);
+  grundy_append_decimal (writer->text, point.x);
+  g_string_append_c (writer->text, ' ');
+  grundy_append_decimal (writer->text, point.y);
+}
+
+static void
+add_shaft (Writer *writer, const char *class, const GrundyPictureEdge *edge, GrundyColor color, double width)
+{
+  g_string_append_printf (writer->text, "<path class=\"%s\" fill=\"none\"", class);
+  add_color (writer, "stroke", color);
+  add_number (writer, "stroke-width", width);
+  add_point (writer, " d=\"M", edge->points[0]);
+  for (guint i = 1; i < edge->n_points; i++)
+    add_point (writer, i % 3 == 1 ? " C" : " ", edge->points[i]);
+  g_string_append (writer->text, "\"/>");
+}
+
+static void
+add_edge (Writer *writer, gsize index)
+{
+  static const char *const classes[] = { "", " faded", "", " lit", " looked-at" };
+  const GrundyPictureEdge *edge = grundy_picture_get_edge (writer->picture, index);
+  GrundyEdgeStyle style;
+
+  grundy_style_get_edge (writer->picture, writer->state, index, &style);
+  if (!style.is_drawn)
+    return;
+  g_string_append_printf (writer->text, "<g class=\"edge%s\" id=\"e%u-%u\">",
+                          classes[grundy_state_get_edge (writer->state, index)], edge->from, edge->to);
+  if (style.has_casing)
+    add_shaft (writer, "casing", edge, style.casing, style.casing_width);
+  add_shaft (writer, "shaft", edge, style.color, style.width);
+  g_string_append (writer->text, "<path class=\"arrow\"");
+  add_color (writer, "fill", style.color);
+  for (guint i = 0; i < G_N_ELEMENTS (edge->arrow); i++)
+    add_point (writer, i == 0 ? " d=\"M" : " L", edge->arrow[i]);
+  g_string_append (writer->text, " Z\"/></g>\n");
+}
+
+static void
+add_edges (Writer *writer)
+{
+  g_string_append (writer->text, "<g class=\"edges\" stroke-linejoin=\"round\">\n");
+  for (GrundyEmphasis emphasis = GRUNDY_EMPHASIS_FADED; emphasis <= GRUNDY_EMPHASIS_LOOKED_AT; emphasis++)
+    for (gsize edge = 0; edge < grundy_picture_get_n_edges (writer->picture); edge++)
+      if (grundy_state_get_edge (writer->state, edge) == emphasis)
+        add_edge (writer, edge);
+  g_string_append (writer->text, "</g>\n");
+}
+
+static void
+add_clearings (Writer *writer)
+{
+  g_string_append (writer->text, "<g class=\"clearings\"");
+  add_color (writer, "fill", grundy_picture_get_theme (writer->picture)->background);
+  g_string_append (writer->text, ">\n");
+  for (guint32 node = 0; node < grundy_picture_get_n_nodes (writer->picture); node++)
+    for (guint i = 1; i < grundy_picture_get_n_slots (writer->picture); i++)
+      {
+        GrundyBox box;
+
+        if (!grundy_style_get_clearing (writer->picture, writer->state, node, i, &box))
+          continue;
+        g_string_append (writer->text, "<rect");
+        add_number (writer, "x", box.x0);
+        add_number (writer, "y", box.y0);
+        add_number (writer, "width", box.x1 - box.x0);
+        add_number (writer, "height", box.y1 - box.y0);
+        g_string_append (writer->text, "/>\n");
+      }
+  g_string_append (writer->text, "</g>\n");
+}
+
+static void
+add_text (Writer *writer, const char *class, const GrundySlot *slot, const GrundyTextStyle *style)
+{
+  static const char *const anchors[] = { "start", "middle", "end" };
+
+  if (*style->text == '\0')
+    return;
+  g_string_append_printf (writer->text, "<text class=\"%s\"", class);
+  add_number (writer, "x", slot->x);
+  add_number (writer, "y", slot->baseline);
+  g_string_append_printf (writer->text, " text-anchor=\"%s\"", anchors[slot->align]);
+  add_number (writer, "font-size", slot->size);
+  if (slot->is_bold)
+    g_string_append (writer->text, " font-weight=\"bold\"");
+  add_color (writer, "fill", style->color);
+  g_string_append_c (writer->text, '>');
+  add_escaped (writer, style->text);
+  g_string_append (writer->text, "</text>");
+}
+
+/* A ring, and for a double outline a disc inside it */
+static void
+add_body (Writer *writer, const GrundyOutline *outline, const GrundyNodeStyle *style)
+{
+  begin_outline (writer, "outline", outline, style->outline_width / 2);
+  add_color (writer, "fill", style->is_double ? grundy_picture_get_theme (writer->picture)->background : style->fill);
+  add_color (writer, "stroke", style->outline);
+  add_number (writer, "stroke-width", style->outline_width);
+  g_string_append (writer->text, "/>");
+  if (!style->is_double)
+    return;
+  begin_outline (writer, "disc", outline, style->outline_width + style->gap);
+  add_color (writer, "fill", style->fill);
+  g_string_append (writer->text, "/>");
+}
+
+static void
+add_badge (Writer *writer, guint32 node)
+{
+  const GrundyTheme *theme = grundy_picture_get_theme (writer->picture);
+  GrundyOutline badge;
+  double r;
+
+  grundy_style_get_badge (writer->picture, node, &badge);
+  r = badge.corner;
+  begin_outline (writer, "badge", &badge, -r / 10);
+  add_color (writer, "fill", theme->badge);
+  add_color (writer, "stroke", theme->background);
+  add_number (writer, "stroke-width", r / 5);
+  g_string_append (writer->text, "/><path class=\"badge\"");
+  add_color (writer, "stroke", theme->background);
+  add_number (writer, "stroke-width", r / 4);
+  add_point (writer, " d=\"M", (GrundyPoint){ badge.x - r / 2, badge.y - r / 5 });
+  add_point (writer, " L", (GrundyPoint){ badge.x + r / 2, badge.y - r / 5 });
+  add_point (writer, " M", (GrundyPoint){ badge.x - r / 2, badge.y + r / 5 });
+  add_point (writer, " L", (GrundyPoint){ badge.x + r / 2, badge.y + r / 5 });
+  add_point (writer, " M", (GrundyPoint){ badge.x + r / 4, badge.y - r * 0.6 });
+  add_point (writer, " L", (GrundyPoint){ badge.x - r / 4, badge.y + r * 0.6 });
+  g_string_append (writer->text, "\"/>");
+}
+
+static void
+begin_node (Writer *writer, guint32 node)
+{
+  static const char *const names[] = { NULL, "lit", "option", "marked", "looked-at", "selected", "faded", "differs" };
+  GrundyLabels *labels = grundy_picture_get_labels (writer->picture);
+  GrundyNodeFlags flags = grundy_state_get_node (writer->state, node);
+  gboolean is_settled = (flags & GRUNDY_NODE_SETTLED) != 0;
+  GrundyOutcome outcome = grundy_labels_get_outcome (labels, node);
+  const char *letter = grundy_labels_get_letter (labels, outcome);
+
+  g_string_append (writer->text, "<g class=\"node ");
+  if (is_settled)
+    g_string_append_c (writer->text, grundy_outcome_get_letter (outcome));
+  else
+    g_string_append (writer->text, "unsettled");
+  for (guint i = 1; i < G_N_ELEMENTS (names); i++)
+    if ((flags & (1u << i)) != 0)
+      g_string_append_printf (writer->text, " %s", names[i]);
+  g_string_append_printf (writer->text, "\" id=\"n%u\"><title>", node);
+  add_escaped (writer, grundy_labels_get_position (labels, node));
+  if (is_settled && grundy_state_shows_values (writer->state))
+    g_string_append_printf (writer->text, ": SG %s", grundy_labels_get_value (labels, node));
+  if (is_settled && *letter != '\0')
+    {
+      g_string_append (writer->text, grundy_state_shows_values (writer->state) ? ", " : ": ");
+      add_escaped (writer, letter);
+    }
+  g_string_append (writer->text, "</title>");
+}
+
+static void
+add_node (Writer *writer, guint32 node)
+{
+  static const char *const classes[] = { "none", "sg", "position", "outcome" };
+  GrundyNodeStyle style;
+
+  begin_node (writer, node);
+  grundy_style_get_node (writer->picture, writer->state, node, &style);
+  add_body (writer, grundy_picture_get_node (writer->picture, node), &style);
+  if (style.has_badge)
+    add_badge (writer, node);
+  for (guint i = 0; i < grundy_picture_get_n_slots (writer->picture); i++)
+    {
+      GrundySlot slot;
+      GrundyTextStyle text;
+
+      grundy_picture_get_slot (writer->picture, node, i, &slot);
+      grundy_style_get_text (writer->picture, writer->state, node, i, &text);
+      add_text (writer, classes[slot.choice], &slot, &text);
+    }
+  g_string_append (writer->text, "</g>\n");
+}
+
+static void
+add_nodes (Writer *writer)
+{
+  g_string_append (writer->text, "<g class=\"nodes\">\n");
+  for (guint32 node = 0; node < grundy_picture_get_n_nodes (writer->picture); node++)
+    add_node (writer, node);
+  g_string_append (writer->text, "</g>\n");
+}
+
+static void
+add_captions (Writer *writer)
+{
+  static const char *const classes[] = { "legend", "axis", "letter" };
+
+  g_string_append (writer->text, "<g class=\"captions\">\n");
+  for (guint i = 0; i < grundy_picture_get_n_legend_items (writer->picture); i++)
+    {
+      const GrundyLegendItem *item = grundy_picture_get_legend_item (writer->picture, i);
+      GrundyNodeStyle style;
+
+      grundy_style_get_sample (writer->picture, item->outcome, &style);
+      g_string_append_printf (writer->text, "<g class=\"sample %c\">", grundy_outcome_get_letter (item->outcome));
+      add_body (writer, &item->outline, &style);
+      g_string_append (writer->text, "</g>\n");
+    }
+  for (guint i = 0; i < grundy_picture_get_n_captions (writer->picture); i++)
+    {
+      const GrundyCaption *caption = grundy_picture_get_caption (writer->picture, i);
+      GrundyTextStyle style;
+
+      grundy_style_get_caption (writer->picture, i, &style);
+      add_text (writer, classes[caption->role], &caption->slot, &style);
+      g_string_append_c (writer->text, '\n');
+    }
+  g_string_append (writer->text, "</g>\n");
+}
+
+GBytes *
+grundy_write_svg (const GrundyPicture *picture, const GrundyState *state, const char *title)
+{
+  g_return_val_if_fail (picture != NULL && state != NULL, NULL);
+
+  Writer writer = { picture, state, g_string_new (NULL) };
+
+  add_heading (&writer, title);
+  add_halos (&writer);
+  add_edges (&writer);
+  add_clearings (&writer);
+  add_nodes (&writer);
+  add_captions (&writer);
+  g_string_append (writer.text, "</svg>\n");
+  return g_string_free_to_bytes (writer.text);
+}

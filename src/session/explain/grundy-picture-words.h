@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-labels.h"
+
+G_BEGIN_DECLS
+
+/**
+ * grundy_picture_words_find:
+ * @language: `en`, `zh_CN` or `zh_TW`
+ *
+ * The words in a picture, in the language of whoever will look at it, which may be another one than that of whoever
+ * makes it. They are not looked up in translations, so that the same input gives the same picture in every locale and
+ * before anything is installed.
+ *
+ * Returns: (transfer none) (nullable): the words; %NULL in any other language
+ */
+const GrundyWords *grundy_picture_words_find (const char *language);
+
+/* (array zero-terminated=1) (transfer none): the languages that there are */
+const char *const *grundy_picture_words_get_languages (void);
+
+G_END_DECLS

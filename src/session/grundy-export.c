@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-export.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "grundy-error.h"
+#include "grundy-export-data.h"
+#include "grundy-pdf.h"
+#include "grundy-png.h"
+#include "grundy-svg.h"
+
+#define USUAL_DPI 300
+
+static const char *const format_names[] = { "png", "svg", "pdf", "tikz", "dot", "json", "csv", NULL };
+
+typedef struct
+{
+  const char *suffix;
+  GrundyExportFormat format;
+} Suffix;
+
+static const Suffix suffixes[] = {
+  { ".png", GRUNDY_EXPORT_PNG },   { ".svg", GRUNDY_EXPORT_SVG },   { ".pdf", GRUNDY_EXPORT_PDF },
+  { ".tikz", GRUNDY_EXPORT_TIKZ }, { ".tex", GRUNDY_EXPORT_TIKZ },  { ".dot", GRUNDY_EXPORT_DOT },
+  { ".gv", GRUNDY_EXPORT_DOT },    { ".json", GRUNDY_EXPORT_JSON }, { ".csv", GRUNDY_EXPORT_CSV },
+};
+
+const char *const *
+grundy_export_get_format_names (void)
+{
+  return format_names;
+}
+
+gboolean
+grundy_export_find_format (const char *path, GrundyExportFormat *format)
+{
+  g_return_val_if_fail (path != NULL && format != NULL, FALSE);
+
+  const char *suffix = strrchr (path, '.');
+
+  for (guint i = 0; suffix != NULL && i < G_N_ELEMENTS (suffixes); i++)
+    if (g_ascii_strcasecmp (suffix, suffixes[i].suffix) == 0)
+      {
+        *format = suffixes[i].format;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+grundy_export_format_is_text (GrundyExportFormat format)
+{
+  return format != GRUNDY_EXPORT_PNG && format != GRUNDY_EXPORT_PDF;
+}
+
+static gboolean
+values_decide (const GrundyAnalysis *analysis)
+{
+  return grundy_analysis_get_values (analysis) != NULL && grundy_play_last_wins (grundy_analysis_get_play (analysis));
+}
+
+void
+grundy_export_init (GrundyExport *export, const GrundyAnalysis *analysis, GrundyLayoutKind layout)
+{
+  g_return_if_fail (export != NULL && analysis != NULL);
+
+  GrundyFigureOptions *figure = &export->figure;
+
+  *export = (GrundyExport){ .format = GRUNDY_EXPORT_PNG, .dpi = USUAL_DPI };
+  grundy_figure_options_init (figure);
+  grundy_figure_options_set_layout (figure, layout);
+  if (values_decide (analysis))
+    return;
+  figure->inside = GRUNDY_LABEL_OUTCOME;
+  for (guint i = 0; i < G_N_ELEMENTS (figure->outside); i++)
+    if (figure->outside[i] == GRUNDY_LABEL_OUTCOME)
+      figure->outside[i] = GRUNDY_LABEL_NONE;
+}
+
+static gboolean
+shows_values (const GrundyFigureOptions *figure)
+{
+  return figure->inside == GRUNDY_LABEL_SG || figure->outside[0] == GRUNDY_LABEL_SG ||
+         figure->outside[1] == GRUNDY_LABEL_SG;
+}
+
+GrundyTimeline *
+grundy_export_choose_timeline (const GrundyExport *export, const GrundyAnalysis *analysis)
+{
+  g_return_val_if_fail (export != NULL && analysis != NULL, NULL);
+
+  GrundyTimeline *values = grundy_analysis_get_values (analysis);
+
+  return values != NULL && shows_values (&export->figure) ? values : grundy_analysis_get_outcomes (analysis);
+}
+
+static gboolean
+has_what_is_asked (const GrundyFigureOptions *figure, const GrundyAnalysis *analysis, GError **error)
+{
+  if (grundy_analysis_get_values (analysis) != NULL ||
+      (!shows_values (figure) && figure->state.edges != GRUNDY_EDGES_MEX))
+    return TRUE;
+  g_set_error_literal (
+      error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+      _ ("The positions of this sum have no SG values in this way of playing: outcomes can be shown instead."));
+  return FALSE;
+}
+
+static GBytes *
+write_figure (const GrundyExport *export, const GrundyFigure *figure, const char *title, const GrundyProgress *progress,
+              GError **error)
+{
+  switch (export->format)
+    {
+    case GRUNDY_EXPORT_SVG:
+      return grundy_write_svg (figure->picture, figure->state, title);
+    case GRUNDY_EXPORT_PDF:
+      return grundy_write_pdf (figure->picture, figure->state, title, error);
+    case GRUNDY_EXPORT_PNG:
+      return grundy_write_png (figure->picture, figure->state, export->dpi, progress, error);
+    case GRUNDY_EXPORT_TIKZ:
+    case GRUNDY_EXPORT_DOT:
+    case GRUNDY_EXPORT_JSON:
+    case GRUNDY_EXPORT_CSV:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+GBytes *
+grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress,
+                   GError **error)
+{
+  g_return_val_if_fail (export != NULL && analysis != NULL, NULL);
+
+  const GrundyStateOptions *state = &export->figure.state;
+  g_autoptr (GrundyFigure) figure = NULL;
+  g_autofree char *title = NULL;
+
+  if (export->format == GRUNDY_EXPORT_JSON)
+    return grundy_export_json (analysis, state->timeline, state->step);
+  if (export->format == GRUNDY_EXPORT_CSV)
+    return grundy_export_csv (analysis, state->timeline, state->step);
+  if (!has_what_is_asked (&export->figure, analysis, error))
+    return NULL;
+
+  figure =
+      grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), NULL,
+                         grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress, error);
+  if (figure == NULL)
+    return NULL;
+  title = grundy_sum_to_text (grundy_analysis_get_sum (analysis));
+  return write_figure (export, figure, title, progress, error);
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-figure.h"
+#include "grundy-pipeline.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyExportFormat:
+ * @GRUNDY_EXPORT_PNG: pixels
+ * @GRUNDY_EXPORT_SVG: for the web, and to be edited
+ * @GRUNDY_EXPORT_PDF: for papers
+ * @GRUNDY_EXPORT_TIKZ: for papers in TeX
+ * @GRUNDY_EXPORT_DOT: for Graphviz
+ * @GRUNDY_EXPORT_JSON: the graph as data
+ * @GRUNDY_EXPORT_CSV: a line for each position
+ *
+ * What kind of file is written.
+ */
+typedef enum
+{
+  GRUNDY_EXPORT_PNG,
+  GRUNDY_EXPORT_SVG,
+  GRUNDY_EXPORT_PDF,
+  GRUNDY_EXPORT_TIKZ,
+  GRUNDY_EXPORT_DOT,
+  GRUNDY_EXPORT_JSON,
+  GRUNDY_EXPORT_CSV,
+} GrundyExportFormat;
+
+/**
+ * GrundyExport:
+ * @format: the kind of file
+ * @dpi: for PNG: pixels an inch
+ * @figure: how it looks, and at which step; of data only the step counts
+ *
+ * What is to be written.
+ */
+typedef struct
+{
+  GrundyExportFormat format;
+  double dpi;
+  GrundyFigureOptions figure;
+} GrundyExport;
+
+/* (array zero-terminated=1) (transfer none): the names of the formats, in their order */
+const char *const *grundy_export_get_format_names (void);
+
+/**
+ * grundy_export_find_format:
+ * @path: a file's name
+ * @format: (out): the kind of file that its suffix stands for
+ *
+ * Returns: whether its suffix stands for one
+ */
+gboolean grundy_export_find_format (const char *path, GrundyExportFormat *format);
+
+/* Whether a file of that kind is text, which can be shown on a terminal */
+gboolean grundy_export_format_is_text (GrundyExportFormat format);
+
+/**
+ * grundy_export_init:
+ * @export: what is to be written
+ * @analysis: of what
+ * @layout: in which layout
+ *
+ * Sets what is usual: a PNG file for paper in which everything is settled. Where values are not what decides, in
+ * misère play and in the sums that have none, letters stand in their place.
+ */
+void grundy_export_init (GrundyExport *export, const GrundyAnalysis *analysis, GrundyLayoutKind layout);
+
+/**
+ * grundy_export_choose_timeline:
+ * @export: what is to be written
+ * @analysis: of what
+ *
+ * Returns: (transfer none): the steps that the picture is about: those of the values if it shows any, otherwise
+ *   those of the outcomes
+ */
+GrundyTimeline *grundy_export_choose_timeline (const GrundyExport *export, const GrundyAnalysis *analysis);
+
+/**
+ * grundy_export_run:
+ * @export: what is to be written
+ * @analysis: of what
+ * @progress: (nullable): whom to tell
+ * @error: return location for a #GError
+ *
+ * The same input gives the same bytes.
+ *
+ * Returns: (transfer full) (nullable): the file; %NULL with %GRUNDY_ERROR_LIMIT where it would be too large or
+ *   cannot be so narrow, _UNSUPPORTED for a missing font, a layout that does not suit, or values that there are
+ *   not, _CANCELLED
+ */
+GBytes *grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress,
+                           GError **error);
+
+G_END_DECLS
