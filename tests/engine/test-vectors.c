@@ -78,6 +78,26 @@ test_positions (gconstpointer data)
   g_assert_cmpuint (n_rows, ==, table->n_rows);
 }
 
+/* A single queen is Wythoff's game. */
+static void
+test_queens_as_pairs (void)
+{
+  g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/pieces.tsv");
+  guint n_rows = 0;
+
+  while (grundy_test_tsv_next (tsv))
+    {
+      const char *position = grundy_test_tsv_get (tsv, "position");
+      g_autofree char *text = g_strdup_printf ("wythoff(%s)", position);
+
+      if (!g_str_equal (grundy_test_tsv_get (tsv, "game"), "queen") || strchr (position, ';') != NULL)
+        continue;
+      assert_row (tsv, text);
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, ==, 6);
+}
+
 static void
 test_dag (void)
 {
@@ -234,10 +254,8 @@ int
 main (int argc, char *argv[])
 {
   static const Table tables[] = {
-    { "vectors/take.tsv", 169 },
-    { "vectors/codes.tsv", 154 },
-    { "vectors/split.tsv", 87 },
-    { "vectors/pieces.tsv", 6 },
+    { "vectors/take.tsv", 169 },   { "vectors/codes.tsv", 154 }, { "vectors/split.tsv", 87 },
+    { "vectors/pieces.tsv", 144 }, { "vectors/rows.tsv", 337 },
   };
 
   g_test_init (&argc, &argv, NULL);
@@ -247,6 +265,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &tables[i], test_positions);
     }
+  g_test_add_func ("/vectors/pieces.tsv/queens-as-pairs", test_queens_as_pairs);
   g_test_add_func ("/vectors/dag.tsv", test_dag);
   g_test_add_func ("/vectors/sequences.tsv", test_sequences);
   g_test_add_func ("/vectors/winning_moves.tsv", test_winning_moves);

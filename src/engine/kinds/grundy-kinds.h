@@ -147,6 +147,47 @@ gboolean grundy_arrows_is_name_character (gunichar character);
 /* `a>b,a>c,d`: arrows, and names of nodes without arrows. data: a #GrundyArrows. Required. */
 extern const GrundyParameterKind grundy_kind_arrows;
 
+/**
+ * GrundyPieceType:
+ *
+ * The pieces of a board whose corner is 0,0.
+ */
+typedef enum
+{
+  GRUNDY_PIECE_ROOK,
+  GRUNDY_PIECE_BISHOP,
+  GRUNDY_PIECE_QUEEN,
+  GRUNDY_PIECE_KING,
+  GRUNDY_PIECE_WAZIR,
+  GRUNDY_PIECE_KNIGHT,
+  GRUNDY_PIECE_RIDER,
+  GRUNDY_PIECE_WHITE_KNIGHT,
+} GrundyPieceType;
+
+typedef struct
+{
+  guint64 x;
+  guint64 y;
+} GrundyVector;
+
+/**
+ * GrundyPiece:
+ * @type: which piece
+ * @vectors: (array length=n_vectors) (nullable): what a rider rides along, sorted, without repeats; none is (0,0)
+ * @n_vectors: how many
+ * @size: the number of squares of a white knight's board along each axis; 0 for other pieces
+ */
+typedef struct
+{
+  GrundyPieceType type;
+  GrundyVector *vectors;
+  guint n_vectors;
+  guint64 size;
+} GrundyPiece;
+
+/* `king`, `rider (1,2),(3,1)`, `white-knight,8`. data: a #GrundyPiece. Required. */
+extern const GrundyParameterKind grundy_kind_piece;
+
 /* --- Positions ---------------------------------------------------------------------------------------------- */
 
 /* Numbers joined by commas, from @min to @max (0: no upper end), @min_count to @max_count of them (0: no upper end).
@@ -155,6 +196,10 @@ extern const GrundyPositionKind grundy_position_kind_heaps;
 
 /* Exactly two numbers: `3,5`. Two cells. */
 extern const GrundyPositionKind grundy_position_kind_pair;
+
+/* Rows of squares joined by slashes, `.` free and `#` blocked, equally long: `../.#`. The first cell is the length of a
+ * row, then a cell for each square, row by row: 0 free, 1 blocked. */
+extern const GrundyPositionKind grundy_position_kind_board;
 
 /* A number, or a number and a limit: `20`, `17;6`. One cell or two. */
 extern const GrundyPositionKind grundy_position_kind_capped;
@@ -167,6 +212,12 @@ extern const GrundyPositionKind grundy_position_kind_ring;
 #define GRUNDY_RING_CELL_OF_ROW(length) (2 * (length))
 #define GRUNDY_RING_CELL_IS_RING(cell) (((cell)&1) != 0)
 #define GRUNDY_RING_CELL_LENGTH(cell) ((cell) / 2)
+
+/* Squares of a board, `3,5;2,2`: two numbers from @min to @max each. Two cells each. */
+extern const GrundyPositionKind grundy_position_kind_squares;
+
+/* A row of squares, `.` free and `X` marked: `..X...`. A cell each: 0 free, 1 marked. */
+extern const GrundyPositionKind grundy_position_kind_strip;
 
 /* Names of nodes of the game's parameter of the kind arrows: `a,b`. A cell each: the node. */
 extern const GrundyPositionKind grundy_position_kind_tokens;
