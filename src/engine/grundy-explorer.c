@@ -25,9 +25,11 @@ const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
 #define NOT_VISITED G_MAXUINT32
 #define ON_PATH (G_MAXUINT32 - 1)
 
-/* How many moves may pass between two reports of progress, and how many positions of a cycle are named. */
 #define MOVES_BETWEEN_REPORTS 8192
+/* How many positions of a cycle are named. */
 #define N_NAMED 8
+/* Nobody can stop a ruleset that tells the moves of one position, so that it must come back soon. */
+#define MAX_MOVES_OF_ONE 1000000
 
 /* A growing row of numbers: GArray counts in 32 bits and doubles, which is too much for 200 million moves. */
 typedef struct
@@ -117,7 +119,7 @@ explorer_init (Explorer *explorer, GrundyRules *rules, const GrundyLimits *limit
   *explorer = (Explorer){ .rules = rules, .limits = limits, .progress = progress };
   explorer->arena = grundy_arena_new ();
   explorer->path = g_array_new (FALSE, FALSE, sizeof (Frame));
-  explorer->moves = grundy_moves_new (MAX (1, MIN (limits->max_positions, limits->max_moves)));
+  explorer->moves = grundy_moves_new (MAX (1, MIN (MIN (limits->max_positions, limits->max_moves), MAX_MOVES_OF_ONE)));
   explorer->position = grundy_position_new ();
   row_append (&explorer->offsets, 0);
 }

@@ -46,7 +46,8 @@ const GrundyLimits grundy_limits_for_values;
  * search. Nodes are numbered in post-order: options have smaller numbers.
  * O(positions + moves) calls of the ruleset; besides the packed positions, some
  * 20 bytes a position and 4 bytes an option of memory. A single position with
- * more moves than @limits allows positions or moves is over the limit at once.
+ * a million moves, or more than @limits allows positions or moves, is over the
+ * limit at once.
  *
  * Returns: (transfer full) (nullable): the exploration, or %NULL with %GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
  */

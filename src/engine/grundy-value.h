@@ -26,9 +26,13 @@ typedef struct
  * @value: (out): the answer
  * @error: return location for a #GError
  *
- * Uses, for each component, a closed form that applies, the sequence of a heap
- * game, or the graph of its positions, whichever comes first; and the graph of the
- * whole sum for the ways of playing in which values do not add up.
+ * For each component, uses a closed form that applies, the sequence of a heap
+ * game, or the graph of its positions, whichever comes first. These decide the
+ * sum by a theorem: the nim-sum (normal), the SJ theorem (anti), the largest step (every),
+ * the smallest remoteness (every-short), or whether every component is P
+ * (selective). Misère play uses a closed form, the SJ theorem where its
+ * condition is found to hold on the whole graph of each part, or else the graph of the
+ * whole sum, which may be as large as the product of its components' graphs.
  *
  * Returns: whether there is an answer; otherwise %GRUNDY_ERROR_LIMIT, _CYCLE, _UNSUPPORTED or _CANCELLED
  */
@@ -53,6 +57,10 @@ typedef struct
   gboolean is_winning;
 } GrundySumMove;
 
+/**
+ * grundy_sum_move_free:
+ * @move: (nullable): a move, freed with what it owns
+ */
 GRUNDY_API
 void grundy_sum_move_free (GrundySumMove *move);
 
@@ -64,8 +72,12 @@ void grundy_sum_move_free (GrundySumMove *move);
  * @progress: (nullable): whom to tell
  * @error: return location for a #GError
  *
+ * Lists what can be played. What is searched is searched once for all moves.
+ * Two moves that change the same components into the same positions are one.
+ *
  * Returns: (element-type GrundySumMove) (transfer full) (nullable): every distinct sum after a move, by
- *   components moved in, then in the ruleset's order
+ *   components moved in ({1}, {1,2}, {1,3}, {2}, ...), then in the ruleset's order; empty where play is over;
+ *   %NULL with %GRUNDY_ERROR_LIMIT (also when there are more than a million moves), _CYCLE or _CANCELLED
  */
 GRUNDY_API
 GPtrArray *grundy_sum_list_moves (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits,

@@ -195,6 +195,31 @@ test_components_and_heaps (void)
         }
 }
 
+/* Tokens on one graph do not meet: they are as good as a component each. */
+static void
+test_components_and_tokens (void)
+{
+  GrundyTestRandom random = { 31 };
+
+  for (guint round = 0; round < 100; round++)
+    {
+      g_autoptr (GrundyTestSum) sum = grundy_test_sum_random (&random, 1, 8);
+      guint32 n_nodes = grundy_graph_get_n_nodes (sum->graphs[0]);
+      g_autofree char *first = grundy_test_sum_to_text (sum, sum->starts);
+      guint32 node = (guint32)grundy_test_random_below (&random, n_nodes);
+      g_autofree char *second = grundy_test_sum_to_text (sum, &node);
+      g_autofree char *apart = g_strdup_printf ("%s+%s", first, second);
+      g_autofree char *together = g_strdup_printf ("%.*s,%u)", (int)strlen (first) - 1, first, node);
+
+      for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_MISERE; play++)
+        {
+          GrundyValue value = evaluate (apart, play);
+
+          assert_value (together, play, value.sg, grundy_outcome_get_letter (value.outcome));
+        }
+    }
+}
+
 static gboolean
 is_same_move (const GrundyTestTurn *turn, const char *turn_text, const GrundySumMove *move)
 {
@@ -350,6 +375,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/value/far-away", test_far_away);
   g_test_add_func ("/value/misere-kayles", test_misere_kayles);
   g_test_add_func ("/value/components-and-heaps", test_components_and_heaps);
+  g_test_add_func ("/value/components-and-tokens", test_components_and_tokens);
   g_test_add_func ("/value/moves-against-all-play", test_moves_against_all_play);
   g_test_add_func ("/value/moves-are-listed-in-order", test_moves_are_listed_in_order);
   g_test_add_func ("/value/limits", test_limits);
