@@ -7,7 +7,7 @@ cd "$(dirname "$(readlink -f "$0")")/.." || exit
 
 refuse_sudo
 require_packages run more
-build _build/coverage -Db_coverage=true -Dbuildtype=debug || exit
+build _build/coverage all -Db_coverage=true -Dbuildtype=debug || exit
 find _build/coverage -name '*.gcda' -delete
 "$MESON" test -C _build/coverage --no-rebuild --no-suite display --no-suite meta || exit
 mkdir -p _build/coverage/report

@@ -149,21 +149,23 @@ configure ()
   printf '%s' "$stamp" >"$folder/grundy-stamp"
 }
 
-# build FOLDER OPTION...: configures and builds. Where meson cannot follow what changed since the last time, from nothing.
+# build FOLDER TARGET OPTION...: configures, and builds a target of ninja's. Where meson cannot follow what changed since
+# the last time, from nothing.
 build ()
 {
-  local folder=$1
+  local folder=$1 target=$2
 
-  configure "$@" || return
+  shift 2
+  configure "$folder" "$@" || return
   if ! ninja -C "$folder" build.ninja >"$folder.log" 2>&1 </dev/null; then
     rm -rf "$folder"
-    configure "$@" || return
+    configure "$folder" "$@" || return
   fi
-  quietly "$folder.log" "$MESON" compile -C "$folder"
+  quietly "$folder.log" ninja -C "$folder" "$target"
 }
 
-# The fuzz targets, and nothing else, in _build/fuzz.
+# The fuzz targets and what they need, in _build/fuzz.
 build_fuzz_targets ()
 {
-  CC=clang build _build/fuzz -Dtests=false -Dfuzz=true -Db_sanitize=address,undefined -Db_lundef=false
+  CC=clang build _build/fuzz fuzz -Dtests=false -Dfuzz=true -Db_sanitize=address,undefined -Db_lundef=false
 }
