@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _GrundyBoard GrundyBoard;
+
 /**
  * GrundyFamily:
  * @GRUNDY_FAMILY_HEAPS: heaps of counters
@@ -106,6 +108,8 @@ typedef struct
  *   up in its order. Without one they come by longest path to a terminal.
  * @label: (nullable): a short name of a position beside its node, where the
  *   canonical text would not do
+ * @board: (nullable): what a position looks like: called with an empty board of no heaps. %NULL means heaps for a
+ *   heap game, and no board for others
  * @table_position: (nullable): for two-number games: the position (@a, @b), for tables
  * @closed_forms: (array length=n_closed_forms) (nullable): claims about values; the first that applies is used
  * @n_closed_forms: how many
@@ -141,6 +145,7 @@ typedef struct
   void (*moves) (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *moves);
   guint64 (*measure) (const GrundyGame *game, const GrundyPosition *position);
   void (*label) (const GrundyGame *game, const GrundyPosition *position, GString *text);
+  void (*board) (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *board);
   void (*table_position) (const GrundyGame *game, guint64 a, guint64 b, GrundyPosition *position);
   const GrundyClosedForm *closed_forms;
   guint n_closed_forms;

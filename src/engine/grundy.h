@@ -4,6 +4,7 @@
 /* The umbrella header of libgrundy: include this one. */
 
 #include "grundy-arena.h"
+#include "grundy-board.h"
 #include "grundy-catalogue.h"
 #include "grundy-error.h"
 #include "grundy-explorer.h"

@@ -161,32 +161,46 @@ add_item (GrundyPicture *picture, GrundyFont *font, const Item *item, double x, 
   grundy_picture_add_caption (picture, font, &caption);
 }
 
+/* The items of a row from @first on: how many fit, and how wide they are together */
+static guint
+fill_row (const Item *items, guint n_items, guint first, double gap, double room, double *width)
+{
+  guint end = first + 1;
+
+  *width = items[first].width;
+  while (end < n_items && *width + gap + items[end].width <= room)
+    *width += gap + items[end++].width;
+  return end;
+}
+
 void
 grundy_picture_add_legend (GrundyPicture *picture, GrundyFont *font)
 {
   Item items[3];
   guint n_items = list_items (picture, font, items);
   double size = picture->sizes.outside_text;
+  double gap = ITEMS_GAP * size;
   double room = picture->width - 2 * picture->sizes.margin;
-  guint first = 0;
+  double widest = 0;
+  double width;
 
-  /* As many in a row as fit, each row in the middle */
-  while (first < n_items)
+  for (guint first = 0; first < n_items; first = fill_row (items, n_items, first, gap, room, &width))
     {
-      double width = items[first].width;
-      guint end = first + 1;
-      double x;
+      fill_row (items, n_items, first, gap, room, &width);
+      widest = MAX (widest, width);
+    }
+  /* As many in a row as fit; the rows begin at the same place. */
+  for (guint first = 0; first < n_items;)
+    {
+      guint end = fill_row (items, n_items, first, gap, room, &width);
+      double x = (picture->width - widest) / 2;
 
-      while (end < n_items && width + ITEMS_GAP * size + items[end].width <= room)
-        width += ITEMS_GAP * size + items[end++].width;
-      x = (picture->width - width) / 2;
-      for (guint i = first; i < end; i++)
+      for (; first < end; first++)
         {
-          add_item (picture, font, &items[i], x, picture->height + ROW_HEIGHT * size / 2);
-          x += items[i].width + ITEMS_GAP * size;
+          add_item (picture, font, &items[first], x, picture->height + ROW_HEIGHT * size / 2);
+          x += items[first].width + gap;
         }
       picture->height += ROW_HEIGHT * size;
-      first = end;
     }
   if (n_items > 0)
     picture->height += picture->sizes.margin;

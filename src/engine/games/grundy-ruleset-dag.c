@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -127,6 +128,18 @@ moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
     }
 }
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *tokens)
+{
+  const GrundyArrows *arrows = get_arrows (game);
+
+  grundy_board_clear (tokens, GRUNDY_BOARD_TOKENS, 0, 0);
+  for (guint i = 0; i < arrows->names->len; i++)
+    grundy_board_add_name (tokens, g_ptr_array_index (arrows->names, i));
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (tokens, position->cells[i]);
+}
+
 static const char *const aliases[] = {
   "directed graph", "digraph", "chess", "有向图", "有向无环图", "棋子移动", "A Chess Game", "POJ 2425", NULL,
 };
@@ -149,5 +162,6 @@ const GrundyRuleset grundy_ruleset_dag = {
   .check = check,
   .normalise = normalise,
   .moves = moves,
+  .board = board,
   .part_size = 1,
 };

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -140,6 +141,26 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+/* --- Board ---------------------------------------------------------------------------------------------------- */
+
+/* Whether taking counters may leave two heaps: then they stand in rows, and what is taken stands side by side. */
+static gboolean
+breaks_rows (const GrundyCode *code)
+{
+  for (guint i = 1; i < code->n_digits + code->n_repeating; i++)
+    if ((code->digits[i] & LEAVES_TWO) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *heaps)
+{
+  grundy_board_clear (heaps, breaks_rows (get_code (game)) ? GRUNDY_BOARD_PINS : GRUNDY_BOARD_HEAPS, 0, 0);
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (heaps, position->cells[i]);
+}
+
 /* --- Named codes -------------------------------------------------------------------------------------------- */
 
 static const char *const kayles_aliases[] = { "Kayles", "凯尔斯", "九柱戏", "保龄球游戏", "0.77", NULL };
@@ -239,6 +260,7 @@ const GrundyRuleset grundy_ruleset_octal = {
   .presets = presets,
   .n_presets = G_N_ELEMENTS (presets),
   .heap_options = heap_options,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

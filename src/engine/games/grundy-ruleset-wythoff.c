@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 #include "grundy-number.h"
@@ -8,17 +9,14 @@
 /* A position is the pair with the smaller number first: (3, 5) and (5, 3) have the same options. */
 
 static gboolean
-add_move (GrundyMoves *list, guint64 a, guint64 b, gboolean touches_smaller, gboolean touches_larger)
+add_move (GrundyMoves *list, guint64 a, guint64 b)
 {
   guint64 cells[] = { MIN (a, b), MAX (a, b) };
   GrundyPosition to = { cells, G_N_ELEMENTS (cells) };
 
   if (!grundy_moves_add (list, GRUNDY_VERB_MOVE, &to))
     return FALSE;
-  if (touches_smaller)
-    grundy_moves_touch (list, 0);
-  if (touches_larger)
-    grundy_moves_touch (list, 1);
+  grundy_moves_touch (list, 0); /* the queen */
   return TRUE;
 }
 
@@ -29,13 +27,13 @@ moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
   guint64 larger = from->cells[1];
 
   for (guint64 k = 1; k <= larger; k++)
-    if (!add_move (list, smaller, larger - k, FALSE, TRUE))
+    if (!add_move (list, smaller, larger - k))
       return;
   for (guint64 k = 1; k <= smaller && smaller != larger; k++)
-    if (!add_move (list, smaller - k, larger, TRUE, FALSE))
+    if (!add_move (list, smaller - k, larger))
       return;
   for (guint64 k = 1; k <= smaller; k++)
-    if (!add_move (list, smaller - k, larger - k, TRUE, TRUE))
+    if (!add_move (list, smaller - k, larger - k))
       return;
 }
 
@@ -49,6 +47,17 @@ static guint64
 measure (const GrundyGame *game, const GrundyPosition *position)
 {
   return position->cells[0] + position->cells[1];
+}
+
+/* A queen on its way to the corner at the bottom left */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *queen)
+{
+  guint64 side = position->cells[1] + 1;
+
+  grundy_board_clear (queen, GRUNDY_BOARD_SQUARES, (guint)MIN (side, G_MAXUINT), (guint)MIN (side, G_MAXUINT));
+  grundy_board_add_number (queen, position->cells[0]);
+  grundy_board_add_number (queen, position->cells[1]);
 }
 
 static void
@@ -100,6 +109,7 @@ const GrundyRuleset grundy_ruleset_wythoff = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .table_position = table_position,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-board.h"
+#include "grundy-font.h"
+#include "grundy-theme.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GRUNDY_NO_ELEMENT:
+ *
+ * What belongs to no element of the board: a line, an empty square.
+ */
+#define GRUNDY_NO_ELEMENT G_MAXUINT
+
+/**
+ * GrundyBoardShape:
+ * @GRUNDY_SHAPE_COUNTER: a grey disc
+ * @GRUNDY_SHAPE_PIN: a pin of a bowling alley
+ * @GRUNDY_SHAPE_GROUND: a line on which things stand
+ * @GRUNDY_SHAPE_SQUARE: a square of a board
+ * @GRUNDY_SHAPE_DARK_SQUARE: every second square
+ * @GRUNDY_SHAPE_QUEEN: a piece
+ * @GRUNDY_SHAPE_CHIP: a name with room round it
+ * @GRUNDY_SHAPE_TEXT: a text alone
+ */
+typedef enum
+{
+  GRUNDY_SHAPE_COUNTER,
+  GRUNDY_SHAPE_PIN,
+  GRUNDY_SHAPE_GROUND,
+  GRUNDY_SHAPE_SQUARE,
+  GRUNDY_SHAPE_DARK_SQUARE,
+  GRUNDY_SHAPE_QUEEN,
+  GRUNDY_SHAPE_CHIP,
+  GRUNDY_SHAPE_TEXT,
+} GrundyBoardShape;
+
+/**
+ * GrundyBoardItem:
+ * @shape: what it looks like
+ * @element: the element of the board to which it belongs, the one that moves touch; %GRUNDY_NO_ELEMENT for none
+ * @part: which part of the element: of a heap the counter, from 0 at the bottom; of a row the pin, from 0 at the
+ *   left; of no element, which square, row by row from the bottom left
+ * @x: its left side, in points
+ * @y: its top
+ * @width: its size
+ * @height: its size
+ * @run: (nullable): its text
+ *
+ * One thing on a drawn board.
+ */
+typedef struct
+{
+  GrundyBoardShape shape;
+  guint element;
+  guint64 part;
+  double x;
+  double y;
+  double width;
+  double height;
+  GrundyRun *run;
+} GrundyBoardItem;
+
+/**
+ * GrundyBoardDrawing:
+ *
+ * A board with a place for everything on it: what nodes, the inspector, play and
+ * exports show, and what is hit by a click. Immutable, atomically counted.
+ */
+typedef struct _GrundyBoardDrawing GrundyBoardDrawing;
+
+/**
+ * grundy_board_drawing_new:
+ * @font: a font
+ * @board: what to draw
+ * @unit: the size of a counter, pin or square, in points
+ *
+ * What is too much to be drawn piece by piece is drawn as a number.
+ *
+ * Returns: (transfer full) (nullable): the drawing; %NULL for kinds of boards that cannot be drawn yet
+ */
+GrundyBoardDrawing *grundy_board_drawing_new (GrundyFont *font, const GrundyBoard *board, double unit);
+GrundyBoardDrawing *grundy_board_drawing_ref (GrundyBoardDrawing *drawing);
+void grundy_board_drawing_unref (GrundyBoardDrawing *drawing);
+/* The size of the whole, in points */
+double grundy_board_drawing_get_width (const GrundyBoardDrawing *drawing);
+double grundy_board_drawing_get_height (const GrundyBoardDrawing *drawing);
+guint grundy_board_drawing_get_n_items (const GrundyBoardDrawing *drawing);
+const GrundyBoardItem *grundy_board_drawing_get_item (const GrundyBoardDrawing *drawing, guint i);
+
+/**
+ * grundy_board_drawing_find:
+ * @drawing: a drawing
+ * @x: a place, in points
+ * @y: a place
+ *
+ * Returns: (transfer none) (nullable): the topmost item there that can be meant by a click: lines and texts cannot
+ */
+const GrundyBoardItem *grundy_board_drawing_find (const GrundyBoardDrawing *drawing, double x, double y);
+
+/**
+ * GrundyBoardLight:
+ * @user_data: what was given with it
+ * @item: an item
+ *
+ * Returns: whether the item is lit
+ */
+typedef gboolean (*GrundyBoardLight) (const GrundyBoardItem *item, gpointer user_data);
+
+/**
+ * grundy_board_drawing_paint:
+ * @drawing: a drawing
+ * @cr: where to; one unit is a point, and 0, 0 the drawing's top left corner
+ * @theme: the look
+ * @light: (nullable): which items are lit in yellow
+ * @user_data: for @light
+ *
+ * Paints the board on what is there already.
+ */
+void grundy_board_drawing_paint (const GrundyBoardDrawing *drawing, cairo_t *cr, const GrundyTheme *theme,
+                                 GrundyBoardLight light, gpointer user_data);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyBoardDrawing, grundy_board_drawing_unref)
+
+G_END_DECLS
