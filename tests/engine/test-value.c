@@ -319,8 +319,42 @@ test_moves_are_listed_in_order (void)
                      "1 nim()+nim(1,1) 0 P *\n"
                      "1 2 nim()+nim(1) 1 N\n"
                      "2 nim(1)+nim(1) 0 N\n");
+  /* Two moves lead to (0,1). */
+  assert_move_lines ("wythoff(1,2)", GRUNDY_PLAY_NORMAL,
+                     "1 wythoff(1,1) 2 N\n"
+                     "1 wythoff(0,1) 1 N\n"
+                     "1 wythoff(0,2) 2 N\n");
   assert_move_lines ("nim(1)+nim()", GRUNDY_PLAY_EVERY_SHORT, "");
   assert_move_lines ("nim(1,1)+nim(2,2)", GRUNDY_PLAY_ANTI, "");
+}
+
+/* The value beside a move is that of the sum after it, asked for alone. */
+static void
+test_moves_agree_with_values (void)
+{
+  static const char *const texts[] = { "couples(3,4)",
+                                       "octal{0.4}(4,5)",
+                                       "grundy(3,8)+nim(1)",
+                                       "kayles(4)+nim(2,3)",
+                                       "take{half}(7)+take{half}(5)",
+                                       "wythoff(2,3)+nim(1)",
+                                       "dag{a>b,b>c}(a,a)+nim(2)" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_SELECTIVE; play++)
+      {
+        g_autoptr (GrundySum) sum = parse (texts[i]);
+        g_autoptr (GPtrArray) moves = grundy_sum_list_moves (sum, play, &grundy_limits_for_values, NULL, NULL);
+
+        g_assert_nonnull (moves);
+        for (guint k = 0; k < moves->len; k++)
+          {
+            const GrundySumMove *move = g_ptr_array_index (moves, k);
+            g_autofree char *after = grundy_sum_to_text (move->sum);
+
+            assert_value (after, play, move->value.sg, grundy_outcome_get_letter (move->value.outcome));
+          }
+      }
 }
 
 static void
@@ -378,6 +412,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/value/components-and-tokens", test_components_and_tokens);
   g_test_add_func ("/value/moves-against-all-play", test_moves_against_all_play);
   g_test_add_func ("/value/moves-are-listed-in-order", test_moves_are_listed_in_order);
+  g_test_add_func ("/value/moves-agree-with-values", test_moves_agree_with_values);
   g_test_add_func ("/value/limits", test_limits);
   g_test_add_func ("/value/cancel", test_cancel);
   return g_test_run ();
