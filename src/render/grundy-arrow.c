@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-/* Half the width of an arrowhead, and where in it the shaft ends, by its length */
-#define HALF_WIDTH 0.42
+/* Where in an arrowhead the shaft ends, by its length */
 #define SHAFT_END 0.7
 /* The largest part of the distance from start to tip that an arrowhead takes */
 #define LARGEST_PART 0.6
@@ -93,8 +92,10 @@ grundy_arrow_cut (GrundyPoint *points, guint n_points, double length, GrundyPoin
       reach > 0 ? (GrundyPoint){ (tip.x - base.x) / reach, (tip.y - base.y) / reach } : (GrundyPoint){ 0, 0 };
 
   arrow[0] = tip;
-  arrow[1] = (GrundyPoint){ base.x - along.y * HALF_WIDTH * fitting, base.y + along.x * HALF_WIDTH * fitting };
-  arrow[2] = (GrundyPoint){ base.x + along.y * HALF_WIDTH * fitting, base.y - along.x * HALF_WIDTH * fitting };
+  arrow[1] = (GrundyPoint){ base.x - along.y * GRUNDY_ARROW_HALF_WIDTH * fitting,
+                            base.y + along.x * GRUNDY_ARROW_HALF_WIDTH * fitting };
+  arrow[2] = (GrundyPoint){ base.x + along.y * GRUNDY_ARROW_HALF_WIDTH * fitting,
+                            base.y - along.x * GRUNDY_ARROW_HALF_WIDTH * fitting };
 
   first = find_piece (points, n_points, SHAFT_END * fitting);
   keep_before (&points[first], find_distance (&points[first], tip, SHAFT_END * fitting));

@@ -6,6 +6,13 @@
 G_BEGIN_DECLS
 
 /**
+ * GRUNDY_ARROW_HALF_WIDTH:
+ *
+ * Half the width of an arrowhead, by its length.
+ */
+#define GRUNDY_ARROW_HALF_WIDTH 0.42
+
+/**
  * grundy_arrow_cut:
  * @points: (array length=n_points) (inout): a curve of cubic pieces, 3k + 1 points; cut where its arrowhead begins
  * @n_points: how many

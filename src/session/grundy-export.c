@@ -4,11 +4,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "grundy-dot.h"
 #include "grundy-error.h"
 #include "grundy-export-data.h"
 #include "grundy-pdf.h"
 #include "grundy-png.h"
 #include "grundy-svg.h"
+#include "grundy-tikz.h"
 
 #define USUAL_DPI 300
 
@@ -120,7 +122,9 @@ write_figure (const GrundyExport *export, const GrundyFigure *figure, const char
     case GRUNDY_EXPORT_PNG:
       return grundy_write_png (figure->picture, figure->state, export->dpi, progress, error);
     case GRUNDY_EXPORT_TIKZ:
+      return grundy_write_tikz (figure->picture, figure->state, title);
     case GRUNDY_EXPORT_DOT:
+      return grundy_write_dot (figure->picture, figure->state, title);
     case GRUNDY_EXPORT_JSON:
     case GRUNDY_EXPORT_CSV:
     default:
