@@ -1,12 +1,30 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-graph-page.h"
 
+#include "grundy-canvas.h"
+#include "grundy-explain-step.h"
+#include "grundy-explain-verdict.h"
+#include "grundy-inspector.h"
+#include "grundy-transport.h"
+
+#include <glib/gi18n.h>
+
 struct _GrundyGraphPage
 {
   AdwBin parent_instance;
 
+  /* template */
+  GtkStack *stack;
+  AdwStatusPage *problem;
+  GrundyCanvas *canvas;
+  GtkLabel *verdict;
+  GtkLabel *reason;
+  GtkProgressBar *progress;
+  GtkWidget *busy;
+
   /* owned */
   GrundySession *session;
+  GSignalGroup *signals;
 };
 
 G_DEFINE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, ADW_TYPE_BIN)
@@ -18,6 +36,85 @@ enum
 };
 
 static GParamSpec *properties[N_PROPERTIES];
+
+/* Before everything is settled, nothing is said that the steps have not shown. */
+static void
+verdict_changed (GrundyGraphPage *self)
+{
+  GrundyVerdict *verdict = grundy_session_get_verdict (self->session);
+  gboolean is_told = verdict != NULL &&
+                     (grundy_session_get_analysis (self->session) == NULL || grundy_session_is_settled (self->session));
+  g_autofree char *sentence = is_told ? grundy_explain_verdict (verdict) : NULL;
+  g_autofree char *reason = is_told ? grundy_explain_reason (verdict) : NULL;
+
+  gtk_label_set_text (self->verdict, sentence != NULL ? sentence : "");
+  gtk_label_set_text (self->reason, reason != NULL ? reason : "");
+}
+
+/* What a screen reader is told of the picture. */
+static void
+describe_canvas (GrundyGraphPage *self)
+{
+  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  g_autofree char *sentence = NULL;
+
+  if (timeline == NULL)
+    return;
+  sentence = grundy_explain_step (grundy_session_get_analysis (self->session), timeline,
+                                  grundy_session_get_step (self->session));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Graph of the game"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+}
+
+static void
+step_changed (GrundyGraphPage *self)
+{
+  verdict_changed (self);
+  describe_canvas (self);
+}
+
+static void
+busy_changed (GrundyGraphPage *self)
+{
+  gtk_widget_set_visible (self->busy, grundy_session_is_busy (self->session));
+}
+
+static void
+progress_changed (GrundyGraphPage *self)
+{
+  double progress = grundy_session_get_progress (self->session);
+
+  if (progress < 0)
+    gtk_progress_bar_pulse (self->progress);
+  else
+    gtk_progress_bar_set_fraction (self->progress, progress);
+}
+
+static void
+picture_changed (GrundyGraphPage *self)
+{
+  const char *problem = grundy_session_get_problem (self->session);
+
+  if (grundy_session_get_picture (self->session) == NULL && problem != NULL)
+    {
+      adw_status_page_set_description (self->problem, problem);
+      gtk_stack_set_visible_child_name (self->stack, "problem");
+    }
+  else
+    gtk_stack_set_visible_child_name (self->stack, "graph");
+  busy_changed (self);
+  step_changed (self);
+}
+
+static void
+set_session (GrundyGraphPage *self, GrundySession *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  g_signal_group_set_target (self->signals, session);
+  if (session != NULL)
+    picture_changed (self);
+}
 
 static void
 grundy_graph_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -42,8 +139,7 @@ grundy_graph_page_set_property (GObject *object, guint id, const GValue *value, 
   switch (id)
     {
     case PROP_SESSION:
-      if (g_set_object (&self->session, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
+      set_session (self, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -56,6 +152,7 @@ grundy_graph_page_dispose (GObject *object)
   GrundyGraphPage *self = GRUNDY_GRAPH_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_GRAPH_PAGE);
+  g_clear_object (&self->signals);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (grundy_graph_page_parent_class)->dispose (object);
@@ -71,15 +168,33 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
   object_class->set_property = grundy_graph_page_set_property;
   object_class->dispose = grundy_graph_page_dispose;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
+  g_type_ensure (GRUNDY_TYPE_CANVAS);
+  g_type_ensure (GRUNDY_TYPE_INSPECTOR);
+  g_type_ensure (GRUNDY_TYPE_TRANSPORT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-graph-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, canvas);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, verdict);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, reason);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, busy);
 }
 
 static void
 grundy_graph_page_init (GrundyGraphPage *self)
 {
+  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (picture_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (picture_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::step", G_CALLBACK (step_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (step_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::verdict", G_CALLBACK (verdict_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::busy", G_CALLBACK (busy_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::progress", G_CALLBACK (progress_changed), self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

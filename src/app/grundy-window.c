@@ -2,6 +2,7 @@
 #include "grundy-window.h"
 
 #include "grundy-graph-page.h"
+#include "grundy-session-actions.h"
 
 /* What a window opens with: the game of every introduction. */
 #define FIRST_SUM "take{1,3,4}(10)"
@@ -78,7 +79,11 @@ grundy_window_class_init (GrundyWindowClass *klass)
 static void
 grundy_window_init (GrundyWindow *self)
 {
+  g_autoptr (GActionGroup) actions = NULL;
+
   self->session = grundy_session_new ();
+  actions = grundy_session_actions_new (self->session);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "session", actions);
   gtk_widget_init_template (GTK_WIDGET (self));
   grundy_session_open_text (self->session, FIRST_SUM);
 }
