@@ -79,11 +79,12 @@ grundy_window_class_init (GrundyWindowClass *klass)
 static void
 grundy_window_init (GrundyWindow *self)
 {
-  g_autoptr (GActionGroup) actions = NULL;
+  GActionGroup *actions;
 
   self->session = grundy_session_new ();
   actions = grundy_session_actions_new (self->session);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "session", actions);
+  g_object_unref (actions);
   gtk_widget_init_template (GTK_WIDGET (self));
   grundy_session_open_text (self->session, FIRST_SUM);
 }
