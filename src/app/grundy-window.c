@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-window.h"
 
+#include "grundy-catalogue-view.h"
+#include "grundy-game-form.h"
 #include "grundy-graph-page.h"
 #include "grundy-session-actions.h"
+#include "grundy-sum-entry.h"
 
 /* What a window opens with: the game of every introduction. */
 #define FIRST_SUM "take{1,3,4}(10)"
@@ -72,7 +75,10 @@ grundy_window_class_init (GrundyWindowClass *klass)
       g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
+  g_type_ensure (GRUNDY_TYPE_CATALOGUE_VIEW);
+  g_type_ensure (GRUNDY_TYPE_GAME_FORM);
   g_type_ensure (GRUNDY_TYPE_GRAPH_PAGE);
+  g_type_ensure (GRUNDY_TYPE_SUM_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-window.ui");
 }
 

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-catalogue-view.h"
+
+#include "grundy-catalogue.h"
+
+#include <glib/gi18n.h>
+
+struct _GrundyCatalogueView
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkSearchEntry *search;
+  GtkListBox *list;
+
+  /* owned */
+  GrundySession *session;
+  GSignalGroup *signals;
+};
+
+G_DEFINE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_SESSION = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+/* What a row keeps of its game; all of it lives for ever. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *summary;
+  const char *start;
+  const char *const *aliases;
+  GrundyFamily family;
+} Game;
+
+static const Game *
+get_game (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "game");
+}
+
+static gboolean
+contains (const char *text, const char *folded_key)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return strstr (folded, folded_key) != NULL;
+}
+
+/* A judge's problem is found with and without the space: "HDU 1848", "hdu1848". */
+static gboolean
+contains_closed_up (const char *text, const char *folded_key)
+{
+  g_autofree char *closed_up = g_strdup (text);
+  g_autofree char *key = g_strdup (folded_key);
+  g_auto (GStrv) parts = g_strsplit (closed_up, " ", -1);
+  g_auto (GStrv) key_parts = g_strsplit (key, " ", -1);
+  g_autofree char *joined = g_strjoinv (NULL, parts);
+  g_autofree char *joined_key = g_strjoinv (NULL, key_parts);
+
+  return contains (joined, joined_key);
+}
+
+static gboolean
+matches (const Game *game, const char *folded_key)
+{
+  if (contains (game->id, folded_key) || contains (game->title, folded_key) || contains (_ (game->title), folded_key))
+    return TRUE;
+  for (guint i = 0; game->aliases != NULL && game->aliases[i] != NULL; i++)
+    if (contains (game->aliases[i], folded_key) || contains_closed_up (game->aliases[i], folded_key))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+filter_row (GtkListBoxRow *row, gpointer user_data)
+{
+  GrundyCatalogueView *self = user_data;
+  g_autofree char *key = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  g_strstrip (key);
+  return *key == '\0' || matches (get_game (row), key);
+}
+
+static void
+update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
+{
+  GtkWidget *label;
+
+  if (before != NULL && get_game (before)->family == get_game (row)->family)
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  if (gtk_list_box_row_get_header (row) != NULL)
+    return;
+  label = gtk_label_new (grundy_family_get_title (get_game (row)->family));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "family");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+add_game (GrundyCatalogueView *self, const Game *game, gboolean is_preset)
+{
+  GtkWidget *label = gtk_label_new (_ (game->title));
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_margin_start (label, is_preset ? 16 : 4);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_widget_set_tooltip_text (row, _ (game->summary));
+  g_object_set_data_full (G_OBJECT (row), "game", g_memdup2 (game, sizeof *game), g_free);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+fill (GrundyCatalogueView *self)
+{
+  guint n_rulesets;
+  const GrundyRuleset *const *rulesets = grundy_catalogue_get_rulesets (&n_rulesets);
+
+  for (guint i = 0; i < n_rulesets; i++)
+    {
+      const GrundyRuleset *ruleset = rulesets[i];
+      Game game = { ruleset->id, ruleset->title, ruleset->summary, ruleset->start, ruleset->aliases, ruleset->family };
+
+      add_game (self, &game, FALSE);
+      for (guint k = 0; k < ruleset->n_presets; k++)
+        {
+          const GrundyPreset *preset = ruleset->presets + k;
+          Game named = { preset->id, preset->title, preset->summary, preset->start, preset->aliases, ruleset->family };
+
+          add_game (self, &named, TRUE);
+        }
+    }
+}
+
+static void
+search_changed (GrundyCatalogueView *self)
+{
+  gtk_list_box_invalidate_filter (self->list);
+}
+
+static void
+row_activated (GrundyCatalogueView *self, GtkListBoxRow *row)
+{
+  grundy_session_open_text (self->session, get_game (row)->start);
+}
+
+/* Enter in the search opens the first game found. */
+static void
+search_activated (GrundyCatalogueView *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LIST_BOX_ROW (child) && gtk_widget_get_child_visible (child))
+      {
+        row_activated (self, GTK_LIST_BOX_ROW (child));
+        return;
+      }
+}
+
+/* Lights the row of the game that is open. */
+static void
+changed (GrundyCatalogueView *self)
+{
+  GrundyDocument *document = grundy_session_get_document (self->session);
+  GrundyGame *game;
+  const char *id;
+
+  if (document == NULL)
+    return;
+  game = grundy_sum_get_game (grundy_document_get_sum (document), 0);
+  id = grundy_game_get_preset (game) != NULL ? grundy_game_get_preset (game)->id : grundy_game_get_ruleset (game)->id;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LIST_BOX_ROW (child) && g_str_equal (get_game (GTK_LIST_BOX_ROW (child))->id, id))
+      gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (child));
+}
+
+static gboolean
+grundy_catalogue_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (GRUNDY_CATALOGUE_VIEW (widget)->search));
+}
+
+static void
+set_session (GrundyCatalogueView *self, GrundySession *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  g_signal_group_set_target (self->signals, session);
+  if (session != NULL)
+    changed (self);
+}
+
+static void
+grundy_catalogue_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+grundy_catalogue_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      set_session (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+grundy_catalogue_view_dispose (GObject *object)
+{
+  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_CATALOGUE_VIEW);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (grundy_catalogue_view_parent_class)->dispose (object);
+}
+
+static void
+grundy_catalogue_view_class_init (GrundyCatalogueViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = grundy_catalogue_view_get_property;
+  object_class->set_property = grundy_catalogue_view_set_property;
+  object_class->dispose = grundy_catalogue_view_dispose;
+
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-catalogue-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, GrundyCatalogueView, search);
+  gtk_widget_class_bind_template_child (widget_class, GrundyCatalogueView, list);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  widget_class->grab_focus = grundy_catalogue_view_grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+grundy_catalogue_view_init (GrundyCatalogueView *self)
+{
+  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->signals, "notify::document", G_CALLBACK (changed), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->list, filter_row, self, NULL);
+  gtk_list_box_set_header_func (self->list, update_header, NULL, NULL);
+  fill (self);
+}
