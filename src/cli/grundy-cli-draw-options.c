@@ -8,27 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* In the order of their enumerations */
-static const char *const layout_names[] = { "line", "grid", "layered", NULL };
-static const char *const label_names[] = { "none", "sg", "position", "outcome", NULL };
-
-/* Edges of the position in focus only are what a grid has when nothing else is asked for. */
-static const char *const edge_names[] = { "all", "winning", "mex", "none", NULL };
-static const GrundyEdgeChoice edge_choices[] = { GRUNDY_EDGES_ALL, GRUNDY_EDGES_WINNING, GRUNDY_EDGES_MEX,
-                                                 GRUNDY_EDGES_NONE };
-
-/* What is possible on paper and on screens, and nothing that only costs memory */
-#define LEAST_WIDTH_MM 5
-#define MOST_WIDTH_MM 5000
-#define LEAST_NODE_MM 1
-#define MOST_NODE_MM 200
-#define LEAST_TEXT_PT 2
-#define MOST_TEXT_PT 200
-#define LEAST_SCALE 0.1
-#define MOST_SCALE 20
-#define LEAST_DPI 10
-#define MOST_DPI 2400
-
 void
 grundy_cli_draw_texts_clear (GrundyCliDrawTexts *texts)
 {
@@ -99,7 +78,7 @@ read_layout (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts, c
       *layout = grundy_figure_choose_layout (grundy_analysis_get_exploration (analysis));
       return TRUE;
     }
-  if (!grundy_cli_read_choice (command, "--layout", texts->layout, layout_names, &choice))
+  if (!grundy_cli_read_choice (command, "--layout", texts->layout, grundy_export_get_layout_names (), &choice))
     return FALSE;
   *layout = choice;
   return TRUE;
@@ -126,7 +105,7 @@ read_label (const GrundyCliCommand *command, const char *option, const char *tex
 {
   guint choice;
 
-  if (!grundy_cli_read_choice (command, option, text, label_names, &choice))
+  if (!grundy_cli_read_choice (command, option, text, grundy_export_get_label_names (), &choice))
     return FALSE;
   *label = choice;
   return TRUE;
@@ -163,23 +142,29 @@ read_sizes (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts, Gr
 {
   GrundyFigureOptions *figure = &export->figure;
 
-  return grundy_cli_read_real (command, "--width-mm", texts->width_mm, LEAST_WIDTH_MM, MOST_WIDTH_MM,
-                               &figure->width_mm) &&
-         grundy_cli_read_real (command, "--node-mm", texts->node_mm, LEAST_NODE_MM, MOST_NODE_MM, &figure->node_mm) &&
-         grundy_cli_read_real (command, "--text-pt", texts->text_pt, LEAST_TEXT_PT, MOST_TEXT_PT, &figure->text_pt) &&
-         grundy_cli_read_real (command, "--scale", texts->scale, LEAST_SCALE, MOST_SCALE, &figure->scale) &&
-         grundy_cli_read_real (command, "--dpi", texts->dpi, LEAST_DPI, MOST_DPI, &export->dpi);
+  return grundy_cli_read_real (command, "--width-mm", texts->width_mm, GRUNDY_EXPORT_LEAST_WIDTH_MM,
+                               GRUNDY_EXPORT_MOST_WIDTH_MM, &figure->width_mm) &&
+         grundy_cli_read_real (command, "--node-mm", texts->node_mm, GRUNDY_EXPORT_LEAST_NODE_MM,
+                               GRUNDY_EXPORT_MOST_NODE_MM, &figure->node_mm) &&
+         grundy_cli_read_real (command, "--text-pt", texts->text_pt, GRUNDY_EXPORT_LEAST_TEXT_PT,
+                               GRUNDY_EXPORT_MOST_TEXT_PT, &figure->text_pt) &&
+         grundy_cli_read_real (command, "--scale", texts->scale, GRUNDY_EXPORT_LEAST_SCALE, GRUNDY_EXPORT_MOST_SCALE,
+                               &figure->scale) &&
+         grundy_cli_read_real (command, "--dpi", texts->dpi, GRUNDY_EXPORT_LEAST_DPI, GRUNDY_EXPORT_MOST_DPI,
+                               &export->dpi);
 }
 
 static gboolean
-read_language (const GrundyCliCommand *command, const char *text, GrundyFigureOptions *figure)
+read_language (const GrundyCliCommand *command, const char *text, GrundyExport *export)
 {
   const char *const *languages = grundy_picture_words_get_languages ();
-  guint choice = 0;
+  guint choice;
 
-  if (text != NULL && !grundy_cli_read_choice (command, "--lang", text, languages, &choice))
+  if (text == NULL)
+    return TRUE;
+  if (!grundy_cli_read_choice (command, "--lang", text, languages, &choice))
     return FALSE;
-  figure->words = *grundy_picture_words_find (languages[choice]);
+  grundy_export_set_language (export, languages[choice]);
   return TRUE;
 }
 
@@ -190,9 +175,9 @@ read_edges (const GrundyCliCommand *command, const char *text, GrundyEdgeChoice 
 
   if (text == NULL)
     return TRUE;
-  if (!grundy_cli_read_choice (command, "--edges", text, edge_names, &choice))
+  if (!grundy_cli_read_choice (command, "--edges", text, grundy_export_get_edge_names (), &choice))
     return FALSE;
-  *edges = edge_choices[choice];
+  *edges = choice;
   return TRUE;
 }
 
@@ -230,6 +215,6 @@ grundy_cli_draw_read (const GrundyCliCommand *command, const GrundyCliDrawTexts 
   figure->font = texts->font;
   figure->has_legend = texts->has_legend;
   return read_theme (command, texts->theme, &figure->theme) && read_labels (command, texts, figure) &&
-         read_sizes (command, texts, export) && read_language (command, texts->language, figure) &&
+         read_sizes (command, texts, export) && read_language (command, texts->language, export) &&
          read_edges (command, texts->edges, &figure->state.edges) && read_step (command, texts->step, analysis, export);
 }

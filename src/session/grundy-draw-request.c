@@ -11,9 +11,11 @@ grundy_draw_request_clear (GrundyDrawRequest *request)
   g_clear_pointer (&request->shown_layout, grundy_layout_unref);
 }
 
-static GrundyLayoutKind
-choose_layout (GrundyArrangement arrangement, const GrundyExploration *exploration)
+GrundyLayoutKind
+grundy_arrangement_choose_layout (GrundyArrangement arrangement, const GrundyExploration *exploration)
 {
+  g_return_val_if_fail (exploration != NULL, GRUNDY_LAYOUT_LAYERED);
+
   switch (arrangement)
     {
     case GRUNDY_ARRANGEMENT_LINE:
@@ -59,7 +61,7 @@ grundy_draw_request_run (const GrundyDrawRequest *request, GrundyAnalysis *analy
   GrundyFigureOptions options;
 
   grundy_figure_options_init (&options);
-  options.layout = choose_layout (request->arrangement, exploration);
+  options.layout = grundy_arrangement_choose_layout (request->arrangement, exploration);
   options.theme = grundy_theme_get (request->look.theme);
   options.inside = request->look.inside;
   options.outside[0] = request->look.outside[0];

@@ -25,6 +25,9 @@ typedef struct
   GrundyLayout *shown_layout;
 } GrundyDrawRequest;
 
+/* The layout that is wanted for these positions */
+GrundyLayoutKind grundy_arrangement_choose_layout (GrundyArrangement arrangement, const GrundyExploration *exploration);
+
 void grundy_draw_request_clear (GrundyDrawRequest *request);
 
 /**

@@ -8,13 +8,24 @@
 #include "grundy-error.h"
 #include "grundy-export-data.h"
 #include "grundy-pdf.h"
+#include "grundy-picture-words.h"
 #include "grundy-png.h"
 #include "grundy-svg.h"
 #include "grundy-tikz.h"
 
 #define USUAL_DPI 300
 
+/* What a screen shows at the most, in pixels an inch: more would only show how small the figure is */
+#define PREVIEW_DPI 192
+
+/* Of a suggested name, in bytes, before step and suffix */
+#define MAX_NAME 60
+
+/* In the order of their enumerations */
 static const char *const format_names[] = { "png", "svg", "pdf", "tikz", "dot", "json", "csv", NULL };
+static const char *const layout_names[] = { "line", "grid", "layered", NULL };
+static const char *const label_names[] = { "none", "sg", "position", "outcome", NULL };
+static const char *const edge_names[] = { "all", "winning", "mex", "focus", "none", NULL };
 
 typedef struct
 {
@@ -22,6 +33,7 @@ typedef struct
   GrundyExportFormat format;
 } Suffix;
 
+/* Of several for a format the first is suggested. */
 static const Suffix suffixes[] = {
   { ".png", GRUNDY_EXPORT_PNG },   { ".svg", GRUNDY_EXPORT_SVG },   { ".pdf", GRUNDY_EXPORT_PDF },
   { ".tikz", GRUNDY_EXPORT_TIKZ }, { ".tex", GRUNDY_EXPORT_TIKZ },  { ".dot", GRUNDY_EXPORT_DOT },
@@ -32,6 +44,24 @@ const char *const *
 grundy_export_get_format_names (void)
 {
   return format_names;
+}
+
+const char *const *
+grundy_export_get_layout_names (void)
+{
+  return layout_names;
+}
+
+const char *const *
+grundy_export_get_label_names (void)
+{
+  return label_names;
+}
+
+const char *const *
+grundy_export_get_edge_names (void)
+{
+  return edge_names;
 }
 
 gboolean
@@ -56,6 +86,42 @@ grundy_export_format_is_text (GrundyExportFormat format)
   return format != GRUNDY_EXPORT_PNG && format != GRUNDY_EXPORT_PDF;
 }
 
+gboolean
+grundy_export_format_is_figure (GrundyExportFormat format)
+{
+  return format == GRUNDY_EXPORT_PNG || format == GRUNDY_EXPORT_SVG || format == GRUNDY_EXPORT_PDF ||
+         format == GRUNDY_EXPORT_TIKZ;
+}
+
+static const char *
+get_suffix (GrundyExportFormat format)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    if (suffixes[i].format == format)
+      return suffixes[i].suffix;
+  g_return_val_if_reached ("");
+}
+
+char *
+grundy_export_suggest_name (const GrundyExport *export, const char *sum)
+{
+  g_return_val_if_fail (export != NULL && sum != NULL, NULL);
+
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (const char *c = sum; *c != '\0' && name->len < MAX_NAME; c++)
+    if (g_ascii_isalnum (*c))
+      g_string_append_c (name, *c);
+    else if (name->len > 0 && name->str[name->len - 1] != '-')
+      g_string_append_c (name, '-');
+  if (name->len > 0 && name->str[name->len - 1] == '-')
+    g_string_truncate (name, name->len - 1);
+  if (export->figure.state.timeline != NULL)
+    g_string_append_printf (name, "-step-%" G_GUINT64_FORMAT, export->figure.state.step);
+  g_string_append (name, get_suffix (export->format));
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
 static gboolean
 values_decide (const GrundyAnalysis *analysis)
 {
@@ -72,8 +138,31 @@ grundy_export_init (GrundyExport *export, const GrundyAnalysis *analysis, Grundy
   *export = (GrundyExport){ .format = GRUNDY_EXPORT_PNG, .dpi = USUAL_DPI };
   grundy_figure_options_init (figure);
   grundy_figure_options_set_layout (figure, layout);
-  if (values_decide (analysis))
-    return;
+  grundy_export_set_language (export, grundy_picture_words_get_languages ()[0]);
+  if (!values_decide (analysis))
+    grundy_export_show_outcomes (export);
+}
+
+void
+grundy_export_set_language (GrundyExport *export, const char *language)
+{
+  g_return_if_fail (export != NULL && language != NULL);
+
+  const GrundyWords *words = grundy_picture_words_find (language);
+
+  g_return_if_fail (words != NULL);
+
+  export->language = language;
+  export->figure.words = *words;
+}
+
+void
+grundy_export_show_outcomes (GrundyExport *export)
+{
+  g_return_if_fail (export != NULL);
+
+  GrundyFigureOptions *figure = &export->figure;
+
   figure->inside = GRUNDY_LABEL_OUTCOME;
   for (guint i = 0; i < G_N_ELEMENTS (figure->outside); i++)
     if (figure->outside[i] == GRUNDY_LABEL_OUTCOME)
@@ -132,6 +221,16 @@ write_figure (const GrundyExport *export, const GrundyFigure *figure, const char
     }
 }
 
+static GrundyFigure *
+make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress, GError **error)
+{
+  if (!has_what_is_asked (&export->figure, analysis, error))
+    return NULL;
+  return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), NULL,
+                            grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress,
+                            error);
+}
+
 GBytes *
 grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress,
                    GError **error)
@@ -146,14 +245,25 @@ grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, c
     return grundy_export_json (analysis, state->timeline, state->step);
   if (export->format == GRUNDY_EXPORT_CSV)
     return grundy_export_csv (analysis, state->timeline, state->step);
-  if (!has_what_is_asked (&export->figure, analysis, error))
-    return NULL;
 
-  figure =
-      grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), NULL,
-                         grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress, error);
+  figure = make_figure (export, analysis, progress, error);
   if (figure == NULL)
     return NULL;
   title = grundy_sum_to_text (grundy_analysis_get_sum (analysis));
   return write_figure (export, figure, title, progress, error);
+}
+
+GBytes *
+grundy_export_run_preview (const GrundyExport *export, const GrundyAnalysis *analysis, guint max_side,
+                           const GrundyProgress *progress, GError **error)
+{
+  g_return_val_if_fail (export != NULL && analysis != NULL && max_side > 0, NULL);
+
+  g_autoptr (GrundyFigure) figure = make_figure (export, analysis, progress, error);
+  double side;
+
+  if (figure == NULL)
+    return NULL;
+  side = MAX (grundy_picture_get_width (figure->picture), grundy_picture_get_height (figure->picture));
+  return grundy_write_png (figure->picture, figure->state, MIN (PREVIEW_DPI, 72 * max_side / side), progress, error);
 }

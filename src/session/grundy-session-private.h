@@ -86,6 +86,9 @@ void grundy_session_draw (GrundySession *session, gboolean keeps_places);
 /* Forgets the graph and all that was made of it. */
 void grundy_session_drop_analysis (GrundySession *session);
 
+/* The step of another timeline of the same graph after which as many positions are settled */
+guint64 grundy_timeline_translate_step (const GrundyTimeline *from, guint64 step, const GrundyTimeline *to);
+
 /* Goes to the end, after a new analysis. */
 void grundy_session_rewind (GrundySession *session);
 

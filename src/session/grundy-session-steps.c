@@ -115,18 +115,24 @@ grundy_session_step_to_node (GrundySession *session, guint32 node)
   grundy_session_set_step (session, grundy_timeline_get_settle_step (timeline, node));
 }
 
+guint64
+grundy_timeline_translate_step (const GrundyTimeline *from, guint64 step, const GrundyTimeline *to)
+{
+  g_return_val_if_fail (from != NULL && to != NULL, 0);
+
+  return from == to ? step : find_step_settling (to, count_settled (from, step));
+}
+
 void
 grundy_session_set_stepping (GrundySession *session, gboolean of_values)
 {
   GrundyTimeline *before = grundy_session_get_timeline (session);
-  guint32 n_settled;
 
   if (session->of_values == of_values)
     return;
-  n_settled = before != NULL ? count_settled (before, session->step) : 0;
   session->of_values = of_values;
   if (before != NULL)
-    session->step = find_step_settling (grundy_session_get_timeline (session), n_settled);
+    session->step = grundy_timeline_translate_step (before, session->step, grundy_session_get_timeline (session));
   grundy_session_update_state (session);
   grundy_session_notify (session, PROP_OF_VALUES);
   grundy_session_notify (session, PROP_N_STEPS);

@@ -33,6 +33,27 @@ grundy_picture_words_find (const char *language)
   return NULL;
 }
 
+/* Of the other places where Chinese is read each has one of the two scripts. */
+static const struct
+{
+  const char *start;
+  guint language;
+} beginnings[] = {
+  { "zh_TW", 2 }, { "zh_HK", 2 }, { "zh_MO", 2 }, { "zh_Hant", 2 }, { "zh", 1 }, { "en", 0 }, { "C", 0 },
+};
+
+const char *
+grundy_picture_words_choose_language (const char *const *preferred)
+{
+  g_return_val_if_fail (preferred != NULL, languages[0]);
+
+  for (guint i = 0; preferred[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (beginnings); j++)
+      if (g_str_has_prefix (preferred[i], beginnings[j].start))
+        return languages[beginnings[j].language];
+  return languages[0];
+}
+
 const char *const *
 grundy_picture_words_get_languages (void)
 {

@@ -17,6 +17,14 @@ G_BEGIN_DECLS
  */
 const GrundyWords *grundy_picture_words_find (const char *language);
 
+/**
+ * grundy_picture_words_choose_language:
+ * @preferred: (array zero-terminated=1): names of locales, the most wanted first, as g_get_language_names() has them
+ *
+ * Returns: (transfer none): the language of a picture for whoever reads these; English where none of them is there
+ */
+const char *grundy_picture_words_choose_language (const char *const *preferred);
+
 /* (array zero-terminated=1) (transfer none): the languages that there are */
 const char *const *grundy_picture_words_get_languages (void);
 
