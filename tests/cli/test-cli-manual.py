@@ -21,7 +21,7 @@ commands = [line.split()[0] for line in run("--help")[1] if line.startswith("  "
 check("there are commands", len(commands) > 0, True)
 for command in commands:
     check(f"{command} has a section", f".B {command}\n" in page, True)
-    options = re.findall(r"--[a-z]+", "\n".join(run(command, "--help")[1]))
+    options = re.findall(r"--[a-z]+(?:-[a-z]+)*", "\n".join(run(command, "--help")[1]))
     check(f"{command}: every option", [option for option in options if option not in page], [])
 
 check("every way of playing",
