@@ -95,8 +95,7 @@ run_draw (const GrundyCliCommand *command, int argc, char **argv)
     { "legend", 0, 0, G_OPTION_ARG_NONE, &texts.has_legend, N_ ("Say under the graph what the colours mean"), NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &texts.language,
       N_ ("The language of the figure: en (unless said), zh_CN, zh_TW"), N_ ("LANGUAGE") },
-    { "play", 0, 0, G_OPTION_ARG_STRING, &texts.play,
-      N_ ("normal (unless said), misere, anti, every, every-short or selective"), N_ ("WAY") },
+    GRUNDY_CLI_PLAY_ENTRY (&texts.play),
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) arguments = NULL;

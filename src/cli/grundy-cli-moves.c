@@ -41,8 +41,7 @@ run_moves (const GrundyCliCommand *command, int argc, char **argv)
 {
   g_autofree char *play_text = NULL;
   const GOptionEntry entries[] = {
-    { "play", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &play_text,
-      N_ ("normal (unless said), misere, anti, every, every-short or selective"), N_ ("WAY") },
+    GRUNDY_CLI_PLAY_ENTRY (&play_text),
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) arguments = NULL;

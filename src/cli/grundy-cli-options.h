@@ -4,10 +4,19 @@
 #include "grundy-cli-command.h"
 #include "grundy.h"
 
+#include <glib/gi18n.h>
+
 G_BEGIN_DECLS
 
 /* What grundy_cli_parse() returns where the command has something to do. */
 #define GRUNDY_CLI_GO_ON (-1)
+
+/* The option --play; its text is for grundy_cli_read_play(). */
+#define GRUNDY_CLI_PLAY_ENTRY(text)                                                                                    \
+  {                                                                                                                    \
+    "play", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, (text),                                                        \
+        N_ ("normal (unless said), misere, anti, every, every-short or selective"), N_ ("WAY")                         \
+  }
 
 /**
  * grundy_cli_parse:

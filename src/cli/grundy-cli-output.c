@@ -58,19 +58,33 @@ grundy_cli_flush (void)
   return FALSE;
 }
 
+/* What is wrong is often quoted from the input, which must not reach a terminal as commands to it. */
+static char *
+make_harmless (const char *sentence)
+{
+  char *text = g_utf8_make_valid (sentence, -1);
+
+  for (char *p = text; *p != '\0'; p++)
+    if (g_ascii_iscntrl (*p))
+      *p = ' ';
+  return text;
+}
+
 void
 grundy_cli_complain (const char *format, ...)
 {
   g_autofree char *sentence = NULL;
+  g_autofree char *harmless = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
+  harmless = make_harmless (sentence);
   if (fflush (stdout) != 0)
     note_failure ();
-  fprintf (stderr, "grundy-cli: %s\n", sentence);
+  fprintf (stderr, "grundy-cli: %s\n", harmless);
 }
 
 GrundyCliStatus

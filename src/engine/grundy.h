@@ -14,6 +14,7 @@
 #include "grundy-heap-options.h"
 #include "grundy-mex.h"
 #include "grundy-moves.h"
+#include "grundy-nim-product.h"
 #include "grundy-play.h"
 #include "grundy-position.h"
 #include "grundy-progress.h"

@@ -32,6 +32,11 @@ for arguments in (), ("nonsense",), ("--nonsense",), ("",), ("help", "nonsense")
     check(f"wrong usage: {arguments}", (status, lines), (2, []))
     check_sentence(f"wrong usage is said: {arguments}", said)
 
+for hostile in b"\x1b[31m\n\a", b"\xff\xfe(1)", "ü\r".encode():
+    for arguments in ([hostile], [b"value", hostile], [b"value", b"nim(1)", b"--play", hostile]):
+        said = subprocess.run([CLI.encode(), *arguments], capture_output=True, check=False).stderr.decode()
+        check(f"quoted without harm: {arguments}", (said.count("\n"), said[:-1].isprintable()), (1, True))
+
 with tempfile.TemporaryDirectory() as empty:
     done_alone = subprocess.run([CLI, "value", "nim(3)"], env={}, cwd=empty, capture_output=True, check=False)
     check("without any environment", (done_alone.returncode, done_alone.stdout), (0, b"nim(3)\t3\tN\n"))

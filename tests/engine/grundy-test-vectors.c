@@ -49,6 +49,23 @@ static const Word piece_words[] = {
   { "king", "king" }, { "wazir", "wazir" },   { "knight2", "knight" },
 };
 
+static const Word coin_words[] = {
+  { "one", "one" },
+  { "turtles", "turtles" },
+  { "twins", "twins" },
+  { "mock", "mock" },
+  { "triplets", "triplets" },
+  { "atmost:", "at-most " },
+  { "exactly:", "exactly " },
+  { "ruler", "ruler" },
+  { "run:", "run " },
+  { "runupto:", "run-up-to " },
+  { "runsquare", "run-squares" },
+  { "pair:", "pair " },
+  { "oneorpair:", "one-or-pair " },
+  { "equal3", "equal3" },
+};
+
 /* (transfer full) (nullable): what stands in the curly brackets */
 typedef char *(*ParametersFunc) (const char *params);
 
@@ -56,6 +73,30 @@ static char *
 translate_take (const char *params)
 {
   return translate (take_words, G_N_ELEMENTS (take_words), params);
+}
+
+static char *
+translate_coins (const char *params)
+{
+  return translate (coin_words, G_N_ELEMENTS (coin_words), params);
+}
+
+/* `turtlesxmock 4x4` becomes `turtles x mock,4x4`. */
+static char *
+translate_grid (const char *params)
+{
+  g_auto (GStrv) halves = g_strsplit (params, " ", 2);
+  g_auto (GStrv) rules = g_strsplit (halves[0], "x", -1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *rule = translate_coins (rules[i]);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : " x ", rule);
+    }
+  g_string_append_printf (text, ",%s", halves[1]);
+  return g_strdup (text->str);
 }
 
 static char *
@@ -116,6 +157,8 @@ static const Ruleset rulesets[] = {
   { "chomp", "chomp", NULL },
   { "cram", "cram", NULL },
   { "treblecross", "strip", NULL },
+  { "coins", "coins", translate_coins },
+  { "grid", "coin-grid", translate_grid },
 };
 
 char *

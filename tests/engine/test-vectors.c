@@ -254,8 +254,9 @@ int
 main (int argc, char *argv[])
 {
   static const Table tables[] = {
-    { "vectors/take.tsv", 169 },   { "vectors/codes.tsv", 154 }, { "vectors/split.tsv", 87 },
-    { "vectors/pieces.tsv", 144 }, { "vectors/rows.tsv", 337 },
+    { "vectors/take.tsv", 169 },      { "vectors/codes.tsv", 154 }, { "vectors/split.tsv", 87 },
+    { "vectors/pieces.tsv", 144 },    { "vectors/rows.tsv", 337 },  { "vectors/coins1d.tsv", 187 },
+    { "vectors/coins_grid.tsv", 84 },
   };
 
   g_test_init (&argc, &argv, NULL);

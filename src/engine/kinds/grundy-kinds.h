@@ -188,6 +188,65 @@ typedef struct
 /* `king`, `rider (1,2),(3,1)`, `white-knight,8`. data: a #GrundyPiece. Required. */
 extern const GrundyParameterKind grundy_kind_piece;
 
+/**
+ * GrundyCoinRuleType:
+ *
+ * Which coins of a row may be turned together, in the order of their words: one coin; one or two; two; one to three;
+ * three; at most k; exactly k; any run of neighbours; a run of k; a run of at most k; a run of 1, 4, 9, ...; two at one
+ * of some distances; those or one; three at equal distances.
+ */
+typedef enum
+{
+  GRUNDY_COINS_ONE,
+  GRUNDY_COINS_TURTLES,
+  GRUNDY_COINS_TWINS,
+  GRUNDY_COINS_MOCK,
+  GRUNDY_COINS_TRIPLETS,
+  GRUNDY_COINS_AT_MOST,
+  GRUNDY_COINS_EXACTLY,
+  GRUNDY_COINS_RULER,
+  GRUNDY_COINS_RUN,
+  GRUNDY_COINS_RUN_UP_TO,
+  GRUNDY_COINS_RUN_SQUARES,
+  GRUNDY_COINS_PAIR,
+  GRUNDY_COINS_ONE_OR_PAIR,
+  GRUNDY_COINS_EQUAL3,
+} GrundyCoinRuleType;
+
+/**
+ * GrundyCoinRule:
+ * @type: which coins
+ * @numbers: (array length=n_numbers) (nullable): k alone, or the distances, ascending and without repeats; all from 1
+ * @n_numbers: how many
+ */
+typedef struct
+{
+  GrundyCoinRuleType type;
+  guint64 *numbers;
+  guint n_numbers;
+} GrundyCoinRule;
+
+/* `ruler`, `at-most 4`, `pair 1,3`. data: a #GrundyCoinRule. Required. */
+extern const GrundyParameterKind grundy_kind_coin_rule;
+
+#define GRUNDY_MAX_AXES 8
+
+/**
+ * GrundyCoinProduct:
+ * @rules: (array length=n_axes): the rule along each axis
+ * @sizes: (array length=n_axes): how many places each axis has; at least 1
+ * @n_axes: how many, 1 to %GRUNDY_MAX_AXES
+ */
+typedef struct
+{
+  GrundyCoinRule *rules;
+  guint64 *sizes;
+  guint n_axes;
+} GrundyCoinProduct;
+
+/* `ruler x mock,4x4`. data: a #GrundyCoinProduct. Required. */
+extern const GrundyParameterKind grundy_kind_coin_product;
+
 /* --- Positions ---------------------------------------------------------------------------------------------- */
 
 /* Numbers joined by commas, from @min to @max (0: no upper end), @min_count to @max_count of them (0: no upper end).
@@ -212,6 +271,13 @@ extern const GrundyPositionKind grundy_position_kind_ring;
 #define GRUNDY_RING_CELL_OF_ROW(length) (2 * (length))
 #define GRUNDY_RING_CELL_IS_RING(cell) (((cell)&1) != 0)
 #define GRUNDY_RING_CELL_LENGTH(cell) ((cell) / 2)
+
+/* A row of coins, `H` and `T`, the leftmost at place 0: `HTTH`. A cell each: 0 for tails, place + 1 for heads. */
+extern const GrundyPositionKind grundy_position_kind_coins;
+
+/* The heads of a grid whose size the game's parameter of the kind coin product gives, counted from 1: `1,4;2,2`. As
+ * many cells each as there are axes. */
+extern const GrundyPositionKind grundy_position_kind_grid_heads;
 
 /* Squares of a board, `3,5;2,2`: two numbers from @min to @max each. Two cells each. */
 extern const GrundyPositionKind grundy_position_kind_squares;
