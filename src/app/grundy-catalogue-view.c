@@ -7,7 +7,7 @@
 
 struct _GrundyCatalogueView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkSearchEntry *search;
@@ -18,7 +18,7 @@ struct _GrundyCatalogueView
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, ADW_TYPE_BIN)
 
 enum
 {
@@ -266,7 +266,6 @@ grundy_catalogue_view_class_init (GrundyCatalogueViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
   widget_class->grab_focus = grundy_catalogue_view_grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * Every ruleset and named game by family, with a search over names, other names and judges' problems. A click opens a
  * natural start.
  */
-G_DECLARE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GRUNDY, CATALOGUE_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GRUNDY, CATALOGUE_VIEW, AdwBin)
 
 G_END_DECLS

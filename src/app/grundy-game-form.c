@@ -7,7 +7,7 @@
 
 struct _GrundyGameForm
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkLabel *title;
@@ -22,7 +22,7 @@ struct _GrundyGameForm
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyGameForm, grundy_game_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyGameForm, grundy_game_form, ADW_TYPE_BIN)
 
 enum
 {
@@ -317,7 +317,6 @@ grundy_game_form_class_init (GrundyGameFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyGameForm, title);
   gtk_widget_class_bind_template_child (widget_class, GrundyGameForm, summary);
   gtk_widget_class_bind_template_child (widget_class, GrundyGameForm, fields);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

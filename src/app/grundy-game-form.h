@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * The shown component as a form, made from the specs of its ruleset: a widget for each kind of parameter, and the
  * position. It only writes text, which is opened as if it had been typed.
  */
-G_DECLARE_FINAL_TYPE (GrundyGameForm, grundy_game_form, GRUNDY, GAME_FORM, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyGameForm, grundy_game_form, GRUNDY, GAME_FORM, AdwBin)
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 
 struct _GrundyInspector
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkLabel *name;
@@ -28,7 +28,7 @@ struct _GrundyInspector
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyInspector, grundy_inspector, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyInspector, grundy_inspector, ADW_TYPE_BIN)
 
 enum
 {
@@ -190,7 +190,6 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, ladder_heading);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, sentence);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, reasons);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

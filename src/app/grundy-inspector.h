@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * What can be said of one position at the step: its name, the ladder of its mex, the step in a sentence, why its value
  * is no less and no more, and the program.
  */
-G_DECLARE_FINAL_TYPE (GrundyInspector, grundy_inspector, GRUNDY, INSPECTOR, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyInspector, grundy_inspector, GRUNDY, INSPECTOR, AdwBin)
 
 G_END_DECLS

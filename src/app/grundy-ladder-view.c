@@ -12,7 +12,7 @@
 
 struct _GrundyLadderView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkBox *rungs;
@@ -22,7 +22,7 @@ struct _GrundyLadderView
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, ADW_TYPE_BIN)
 
 enum
 {
@@ -175,7 +175,6 @@ grundy_ladder_view_class_init (GrundyLadderViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-ladder-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyLadderView, rungs);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

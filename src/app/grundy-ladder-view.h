@@ -14,6 +14,6 @@ G_BEGIN_DECLS
  *
  * The ladder of the mex: a box for each number, marked as soon as an option has that value, with the options under it.
  */
-G_DECLARE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY, LADDER_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY, LADDER_VIEW, AdwBin)
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 struct _GrundyPositionList
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkListView *list;
@@ -17,7 +17,7 @@ struct _GrundyPositionList
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyPositionList, grundy_position_list, ADW_TYPE_BIN)
 
 enum
 {
@@ -242,7 +242,6 @@ grundy_position_list_class_init (GrundyPositionListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bind_row);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row);
   gtk_widget_class_bind_template_callback (widget_class, row_selected);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * Every position of the graph with its value and outcome, the last taken up first: real rows beside the drawn picture,
  * for screen readers and for the keyboard. It shares the selection of the canvas.
  */
-G_DECLARE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GRUNDY, POSITION_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GRUNDY, POSITION_LIST, AdwBin)
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 struct _GrundyProgramView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkBox *lines;
@@ -16,7 +16,7 @@ struct _GrundyProgramView
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyProgramView, grundy_program_view, ADW_TYPE_BIN)
 
 enum
 {
@@ -137,7 +137,6 @@ grundy_program_view_class_init (GrundyProgramViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-program-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyProgramView, lines);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -14,6 +14,6 @@ G_BEGIN_DECLS
  *
  * The textbook's program, with the line lit that the step carries out.
  */
-G_DECLARE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GRUNDY, PROGRAM_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GRUNDY, PROGRAM_VIEW, AdwBin)
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 struct _GrundySumEntry
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkEntry *entry;
@@ -21,7 +21,7 @@ struct _GrundySumEntry
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, ADW_TYPE_BIN)
 
 enum
 {
@@ -225,8 +225,6 @@ grundy_sum_entry_dispose (GObject *object)
 {
   GrundySumEntry *self = GRUNDY_SUM_ENTRY (object);
 
-  if (self->popover != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->popover));
   gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_SUM_ENTRY);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
@@ -257,7 +255,6 @@ grundy_sum_entry_class_init (GrundySumEntryClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, clear_mistake);
   gtk_widget_class_bind_template_callback (widget_class, complete_name);
   widget_class->grab_focus = grundy_sum_entry_grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

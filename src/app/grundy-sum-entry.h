@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * The sum as a text, always there: Enter opens it, names of games are completed, and a mistake is told under it with
  * its place marked.
  */
-G_DECLARE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GRUNDY, SUM_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GRUNDY, SUM_ENTRY, AdwBin)
 
 G_END_DECLS

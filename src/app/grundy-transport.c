@@ -5,7 +5,7 @@
 
 struct _GrundyTransport
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkAdjustment *adjustment;
@@ -17,7 +17,7 @@ struct _GrundyTransport
   GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyTransport, grundy_transport, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GrundyTransport, grundy_transport, ADW_TYPE_BIN)
 
 enum
 {
@@ -131,7 +131,6 @@ grundy_transport_class_init (GrundyTransportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyTransport, slider);
   gtk_widget_class_bind_template_child (widget_class, GrundyTransport, place);
   gtk_widget_class_bind_template_callback (widget_class, slider_moved);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
