@@ -6,6 +6,7 @@
 #include "grundy-graph-page.h"
 #include "grundy-session-actions.h"
 #include "grundy-sum-entry.h"
+#include "grundy-window-actions.h"
 
 /* What a window opens with: the game of every introduction. */
 #define FIRST_SUM "take{1,3,4}(10)"
@@ -80,6 +81,7 @@ grundy_window_class_init (GrundyWindowClass *klass)
   g_type_ensure (GRUNDY_TYPE_GRAPH_PAGE);
   g_type_ensure (GRUNDY_TYPE_SUM_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-window.ui");
+  grundy_window_install_actions (widget_class);
 }
 
 static void

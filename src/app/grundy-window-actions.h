@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * grundy_window_install_actions:
+ * @widget_class: the class of windows
+ *
+ * What can be done in a window besides what is done with its session:
+ *
+ * - `win.export`
+ */
+void grundy_window_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS
