@@ -311,12 +311,22 @@ add_keys (GtkWidgetClass *widget_class)
     { { GDK_KEY_minus, GDK_KEY_KP_Subtract, GDK_KEY_underscore }, "canvas.zoom-out" },
     { { GDK_KEY_0, GDK_KEY_KP_0, GDK_KEY_KP_Insert }, "canvas.fit" },
   };
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } steps[] = {
+    { GDK_KEY_space, "session.play" },    { GDK_KEY_KP_Space, "session.play" }, { GDK_KEY_Home, "session.first" },
+    { GDK_KEY_KP_Home, "session.first" }, { GDK_KEY_End, "session.last" },      { GDK_KEY_KP_End, "session.last" },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, go, "i", (int)arrows[i].direction);
   for (guint i = 0; i < G_N_ELEMENTS (zooms); i++)
     for (guint k = 0; k < G_N_ELEMENTS (zooms[i].keys); k++)
       gtk_widget_class_add_binding_action (widget_class, zooms[i].keys[k], 0, zooms[i].action, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    gtk_widget_class_add_binding_action (widget_class, steps[i].key, 0, steps[i].action, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, open_menu, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, open_menu, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, select_nothing, NULL);

@@ -2,12 +2,18 @@
 #include "grundy-graph-page.h"
 
 #include "grundy-canvas.h"
+#include "grundy-component-chooser.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-verdict.h"
 #include "grundy-inspector.h"
+#include "grundy-legend.h"
 #include "grundy-transport.h"
+#include "grundy-way-chooser.h"
 
 #include <glib/gi18n.h>
+
+/* Milliseconds: what is done sooner is not worth telling of. */
+#define BUSY_DELAY 200
 
 struct _GrundyGraphPage
 {
@@ -22,6 +28,7 @@ struct _GrundyGraphPage
   GtkProgressBar *progress;
   GtkWidget *busy;
 
+  guint busy_id; /* until it is told that work goes on */
   /* owned */
   GrundySession *session;
   GSignalGroup *signals;
@@ -73,10 +80,26 @@ step_changed (GrundyGraphPage *self)
   describe_canvas (self);
 }
 
+static gboolean
+tell_busy (gpointer user_data)
+{
+  GrundyGraphPage *self = user_data;
+
+  self->busy_id = 0;
+  gtk_widget_set_visible (self->busy, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 busy_changed (GrundyGraphPage *self)
 {
-  gtk_widget_set_visible (self->busy, grundy_session_is_busy (self->session));
+  if (!grundy_session_is_busy (self->session))
+    {
+      g_clear_handle_id (&self->busy_id, g_source_remove);
+      gtk_widget_set_visible (self->busy, FALSE);
+    }
+  else if (self->busy_id == 0 && !gtk_widget_get_visible (self->busy))
+    self->busy_id = g_timeout_add (BUSY_DELAY, tell_busy, self);
 }
 
 static void
@@ -104,6 +127,30 @@ picture_changed (GrundyGraphPage *self)
     gtk_stack_set_visible_child_name (self->stack, "graph");
   busy_changed (self);
   step_changed (self);
+}
+
+static void
+zoom_in (GrundyGraphPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->canvas), "canvas.zoom-in", NULL);
+}
+
+static void
+zoom_out (GrundyGraphPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->canvas), "canvas.zoom-out", NULL);
+}
+
+static void
+fit (GrundyGraphPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->canvas), "canvas.fit", NULL);
+}
+
+static gboolean
+grundy_graph_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (GRUNDY_GRAPH_PAGE (widget)->canvas));
 }
 
 static void
@@ -151,6 +198,7 @@ grundy_graph_page_dispose (GObject *object)
 {
   GrundyGraphPage *self = GRUNDY_GRAPH_PAGE (object);
 
+  g_clear_handle_id (&self->busy_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_GRAPH_PAGE);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
@@ -173,8 +221,11 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   g_type_ensure (GRUNDY_TYPE_CANVAS);
+  g_type_ensure (GRUNDY_TYPE_COMPONENT_CHOOSER);
   g_type_ensure (GRUNDY_TYPE_INSPECTOR);
+  g_type_ensure (GRUNDY_TYPE_LEGEND);
   g_type_ensure (GRUNDY_TYPE_TRANSPORT);
+  g_type_ensure (GRUNDY_TYPE_WAY_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-graph-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, stack);
   gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, problem);
@@ -183,6 +234,10 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, reason);
   gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, progress);
   gtk_widget_class_bind_template_child (widget_class, GrundyGraphPage, busy);
+  gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_in);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_out);
+  widget_class->grab_focus = grundy_graph_page_grab_focus;
 }
 
 static void

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-session-actions.h"
 
-/* Milliseconds a step while playing */
-#define PLAY_INTERVAL 600
-
 /* --- Choices: a word for each value of an enumeration ------------------------------------------------------- */
 
 static const char *const stepping_words[] = { "outcomes", "values", NULL };
@@ -11,6 +8,25 @@ static const char *const pace_words[] = { "phase", "position", NULL };
 static const char *const arrangement_words[] = { "automatic", "line", "grid", "layered", NULL };
 static const char *const edges_words[] = { "all", "winning", "mex", "focus", "none", NULL };
 static const char *const light_words[] = { "none", "P", "N", "D", NULL };
+
+static const char *const label_words[] = { "none", "sg", "position", "outcome", NULL };
+static const char *const speed_words[] = { "slow", "medium", "fast", NULL };
+
+/* Milliseconds a step, for each word of speed_words */
+static const guint intervals[] = { 1500, 600, 200 };
+
+/* What stands beside nodes: one or two texts */
+static const struct
+{
+  const char *word;
+  GrundyLabelChoice labels[2];
+} outsides[] = {
+  { "position-outcome", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_OUTCOME } },
+  { "position", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_NONE } },
+  { "outcome", { GRUNDY_LABEL_OUTCOME, GRUNDY_LABEL_NONE } },
+  { "sg", { GRUNDY_LABEL_SG, GRUNDY_LABEL_NONE } },
+  { "none", { GRUNDY_LABEL_NONE, GRUNDY_LABEL_NONE } },
+};
 
 static int
 find_word (const char *const *words, const char *word)
@@ -96,7 +112,7 @@ static void
 change_playing (GSimpleAction *action, GVariant *value, gpointer session)
 {
   if (g_variant_get_boolean (value))
-    grundy_session_play (session, PLAY_INTERVAL);
+    grundy_session_play (session);
   else
     grundy_session_stop (session);
 }
@@ -140,6 +156,15 @@ change_edges (GSimpleAction *action, GVariant *value, gpointer session)
     grundy_session_set_edges (session, edges);
 }
 
+/* What is lit already goes dark again. */
+static void
+toggle_light (GSimpleAction *action, GVariant *value, gpointer session)
+{
+  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
+
+  g_action_change_state (G_ACTION (action), g_variant_equal (state, value) ? g_variant_new_string ("none") : value);
+}
+
 static void
 change_light (GSimpleAction *action, GVariant *value, gpointer session)
 {
@@ -157,6 +182,41 @@ change_component (GSimpleAction *action, GVariant *value, gpointer session)
   grundy_session_set_component (session, component < 0 ? GRUNDY_COMPONENT_WHOLE : (guint)component);
 }
 
+static void
+change_inside (GSimpleAction *action, GVariant *value, gpointer session)
+{
+  int word = find_word (label_words, g_variant_get_string (value, NULL));
+  GrundyLook look = *grundy_session_get_look (session);
+
+  if (word < 0)
+    return;
+  look.inside = (GrundyLabelChoice)word;
+  grundy_session_set_look (session, &look);
+}
+
+static void
+change_outside (GSimpleAction *action, GVariant *value, gpointer session)
+{
+  GrundyLook look = *grundy_session_get_look (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (outsides); i++)
+    if (g_str_equal (outsides[i].word, g_variant_get_string (value, NULL)))
+      {
+        look.outside[0] = outsides[i].labels[0];
+        look.outside[1] = outsides[i].labels[1];
+        grundy_session_set_look (session, &look);
+      }
+}
+
+static void
+change_speed (GSimpleAction *action, GVariant *value, gpointer session)
+{
+  int word = find_word (speed_words, g_variant_get_string (value, NULL));
+
+  if (word >= 0)
+    grundy_session_set_interval (session, intervals[word]);
+}
+
 static const GActionEntry entries[] = {
   { "undo", undo },
   { "redo", redo },
@@ -172,8 +232,11 @@ static const GActionEntry entries[] = {
   { "way", NULL, "s", "'normal'", change_way },
   { "arrangement", NULL, "s", "'automatic'", change_arrangement },
   { "edges", NULL, "s", "'all'", change_edges },
-  { "light", NULL, "s", "'none'", change_light },
+  { "light", toggle_light, "s", "'none'", change_light },
   { "component", NULL, "i", "0", change_component },
+  { "inside", NULL, "s", "'sg'", change_inside },
+  { "outside", NULL, "s", "'position-outcome'", change_outside },
+  { "speed", NULL, "s", "'medium'", change_speed },
 };
 
 /* --- Following the session ---------------------------------------------------------------------------------- */
@@ -236,6 +299,35 @@ choices_changed (GrundySession *session, GParamSpec *pspec, GActionMap *map)
   set_state (map, "play", g_variant_new_boolean (grundy_session_is_playing (session)));
 }
 
+static const char *
+find_outside (const GrundyLook *look)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (outsides); i++)
+    if (outsides[i].labels[0] == look->outside[0] && outsides[i].labels[1] == look->outside[1])
+      return outsides[i].word;
+  return "";
+}
+
+static void
+look_changed (GrundySession *session, GParamSpec *pspec, GActionMap *map)
+{
+  const GrundyLook *look = grundy_session_get_look (session);
+
+  set_state (map, "inside", g_variant_new_string (label_words[look->inside]));
+  set_state (map, "outside", g_variant_new_string (find_outside (look)));
+}
+
+static void
+speed_changed (GrundySession *session, GParamSpec *pspec, GActionMap *map)
+{
+  const char *word = "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (intervals); i++)
+    if (intervals[i] == grundy_session_get_interval (session))
+      word = speed_words[i];
+  set_state (map, "speed", g_variant_new_string (word));
+}
+
 static void
 busy_changed (GrundySession *session, GParamSpec *pspec, GActionMap *map)
 {
@@ -255,6 +347,7 @@ grundy_session_actions_new (GrundySession *session)
     { "notify::of-values", choices_changed }, { "notify::by-position", choices_changed },
     { "notify::edges", choices_changed },     { "notify::lit-outcome", choices_changed },
     { "notify::component", choices_changed }, { "notify::playing", choices_changed },
+    { "notify::look", look_changed },         { "notify::interval", speed_changed },
     { "notify::busy", busy_changed },
   };
   GSimpleActionGroup *group;

@@ -16,6 +16,7 @@ struct _GrundySumEntry
   GtkLabel *mistake;
   GtkListStore *names;
 
+  gboolean is_opening; /* what was typed is being read, and the picture waits for the keyboard */
   /* owned */
   GrundySession *session;
   GSignalGroup *signals;
@@ -129,6 +130,15 @@ mark_column (GrundySumEntry *self, guint column)
   pango_attr_list_unref (attributes);
 }
 
+/* Whoever has typed a sum goes on in its picture. */
+static void
+leave (GrundySumEntry *self)
+{
+  if (self->is_opening)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-graph", NULL);
+  self->is_opening = FALSE;
+}
+
 static void
 clear_mistake (GrundySumEntry *self)
 {
@@ -147,8 +157,10 @@ mistake_changed (GrundySumEntry *self)
   if (mistake == NULL)
     {
       clear_mistake (self);
+      leave (self);
       return;
     }
+  self->is_opening = FALSE;
   gtk_label_set_text (self->mistake, mistake);
   mark_column (self, column);
   gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
@@ -171,6 +183,7 @@ changed (GrundySumEntry *self)
 static void
 activated (GrundySumEntry *self)
 {
+  self->is_opening = TRUE;
   grundy_session_open_text (self->session, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 

@@ -15,6 +15,12 @@ struct _GrundyWindow
 {
   AdwApplicationWindow parent_instance;
 
+  /* template */
+  GtkWidget *entry;
+  GtkWidget *catalogue;
+  GtkWidget *graph_page;
+  AdwFlap *flap;
+
   /* owned */
   GrundySession *session;
 };
@@ -63,6 +69,50 @@ grundy_window_finalize (GObject *object)
 }
 
 static void
+edit_sum (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GRUNDY_WINDOW (widget)->entry);
+}
+
+static void
+search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GrundyWindow *self = GRUNDY_WINDOW (widget);
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  gtk_widget_grab_focus (self->catalogue);
+}
+
+static void
+show_graph (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GRUNDY_WINDOW (widget)->graph_page);
+}
+
+/* In a text, undo is the text's. */
+static gboolean
+undo_or_redo (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  if (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (widget))))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action_variant (widget, g_variant_get_string (args, NULL), NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+install_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.edit-sum", NULL, edit_sum);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
+  gtk_widget_class_install_action (widget_class, "win.show-graph", NULL, show_graph);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "win.edit-sum", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "win.search", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, undo_or_redo, "s", "session.undo");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, undo_or_redo, "s",
+                                "session.redo");
+}
+
+static void
 grundy_window_class_init (GrundyWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -82,6 +132,11 @@ grundy_window_class_init (GrundyWindowClass *klass)
   g_type_ensure (GRUNDY_TYPE_SUM_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-window.ui");
   grundy_window_install_actions (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, GrundyWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, GrundyWindow, catalogue);
+  gtk_widget_class_bind_template_child (widget_class, GrundyWindow, graph_page);
+  gtk_widget_class_bind_template_child (widget_class, GrundyWindow, flap);
+  install_keys (widget_class);
 }
 
 static void
@@ -94,6 +149,7 @@ grundy_window_init (GrundyWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "session", actions);
   g_object_unref (actions);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_grab_focus (self->graph_page);
   grundy_session_open_text (self->session, FIRST_SUM);
 }
 

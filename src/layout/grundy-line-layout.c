@@ -21,6 +21,9 @@
 #define LAST_FOOT 62.0
 #define WIDEST_STEP 18.0
 
+/* The tangent at a foot lies between the radius and the vertical, so that an arc does not turn back to its apex. */
+#define STEEPNESS 0.5
+
 /* A control point this far along the tangent makes a quarter of an ellipse. */
 #define QUARTER 0.5523
 
@@ -253,13 +256,13 @@ line_draw_arc (Line *line, guint32 from, guint32 to, gsize edge)
   double reach = QUARTER * (apex.x - start.x);
 
   grundy_layout_add_point (layout, edge, start.x, start.y);
-  grundy_layout_add_point (layout, edge, start.x + rise * sin (line->leave[edge]),
-                           start.y - rise * cos (line->leave[edge]));
+  grundy_layout_add_point (layout, edge, start.x + rise * sin (STEEPNESS * line->leave[edge]),
+                           start.y - rise * cos (STEEPNESS * line->leave[edge]));
   grundy_layout_add_point (layout, edge, apex.x - reach, apex.y);
   grundy_layout_add_point (layout, edge, apex.x, apex.y);
   grundy_layout_add_point (layout, edge, apex.x + reach, apex.y);
-  grundy_layout_add_point (layout, edge, end.x + fall * sin (line->arrive[edge]),
-                           end.y - fall * cos (line->arrive[edge]));
+  grundy_layout_add_point (layout, edge, end.x + fall * sin (STEEPNESS * line->arrive[edge]),
+                           end.y - fall * cos (STEEPNESS * line->arrive[edge]));
   grundy_layout_add_point (layout, edge, end.x, end.y);
 }
 

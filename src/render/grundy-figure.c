@@ -32,6 +32,7 @@ grundy_figure_options_init (GrundyFigureOptions *options)
     .inside = GRUNDY_LABEL_SG,
     .words = { .letters = { "P", "N", "D" }, .unsettled = "?" },
     .scale = 1,
+    .spread = 1,
     .effort = 1,
     .state = { .selected = GRUNDY_NO_NODE },
   };
@@ -219,12 +220,13 @@ shrink_to_width (Making *making, GError **error)
 static GrundyPicture *
 make_picture (Making *making, GError **error)
 {
+  const GrundyFigureOptions *options = making->options;
   g_autoptr (GrundyLayout) layout = NULL;
 
   if (making->look.width > 0 && !shrink_to_width (making, error))
     return NULL;
   layout = making->look.width > 0 ? arrange_to_width (making, making->look.width - 2 * making->look.sizes.margin, error)
-                                  : arrange (making, 1, error);
+                                  : arrange (making, options->spread, error);
   if (layout == NULL)
     return NULL;
   return grundy_picture_new (making->font, layout, making->labels, &making->look);

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @node_mm: the diameter of a node on paper; 0 for the theme's
  * @text_pt: the size of every text on paper; 0 for the theme's
  * @scale: by how much everything is larger, widths and sizes on paper aside; 1 for not at all
+ * @spread: how wide the gaps between nodes are, by the usual ones, where there is no width to fill
  * @effort: of the layout: 0 for a quick picture, 1 for a better one
  * @previous: (nullable): a layout whose nodes keep their places as far as they can
  * @previous_nodes: (nullable): for each node of the view the node of @previous, or G_MAXUINT32
@@ -39,6 +40,7 @@ typedef struct
   double node_mm;
   double text_pt;
   double scale;
+  double spread;
   guint effort;
   GrundyLayout *previous;
   const guint32 *previous_nodes;

@@ -11,8 +11,8 @@
 /* The screen: at 96 pixels an inch a node is 59 pixels wide. */
 #define SCREEN_SIZES                                                                                                   \
   {                                                                                                                    \
-    .node = 44, .inside_text = 20, .outside_text = 15, .outline = 1.8, .gap = 3.0, .edge = 1.1, .lit_edge = 2.8,       \
-    .arrow = 9, .halo = 6, .margin = 12                                                                                \
+    .node = 44, .inside_text = 28, .outside_text = 16, .outline = 1.8, .gap = 2.6, .edge = 1.1, .lit_edge = 2.8,       \
+    .arrow = 9, .halo = 6, .margin = 8                                                                                 \
   }
 
 /* A column of a paper: a node is 7.8 mm wide, and text is as large as a caption's. */
@@ -85,7 +85,7 @@ static const GrundyTheme themes[GRUNDY_N_THEMES] = {
     .selection = RGB (0xb9b9b6),
     .mark = RGB (0xcacac6),
     .badge = RGB (0x8c1010),
-    .sizes = { .node = 56, .inside_text = 28, .outside_text = 21, .outline = 2.6, .gap = 3.8, .edge = 1.8,
+    .sizes = { .node = 56, .inside_text = 34, .outside_text = 22, .outline = 2.6, .gap = 3.8, .edge = 1.8,
                .lit_edge = 4.4, .arrow = 13, .halo = 8, .margin = 16 },
   },
   [GRUNDY_THEME_PRINT] = {

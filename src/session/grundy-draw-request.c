@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-draw-request.h"
 
+/* The gaps of a number line on the screen: arcs need no room between nodes, which may be the larger when all are seen.
+ */
+#define LINE_SPREAD 0.15
+
 void
 grundy_draw_request_clear (GrundyDrawRequest *request)
 {
@@ -62,6 +66,8 @@ grundy_draw_request_run (const GrundyDrawRequest *request, GrundyAnalysis *analy
 
   grundy_figure_options_init (&options);
   options.layout = grundy_arrangement_choose_layout (request->arrangement, exploration);
+  if (options.layout == GRUNDY_LAYOUT_LINE)
+    options.spread = LINE_SPREAD;
   options.theme = grundy_theme_get (request->look.theme);
   options.inside = request->look.inside;
   options.outside[0] = request->look.outside[0];

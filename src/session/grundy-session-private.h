@@ -40,6 +40,7 @@ struct _GrundySession
   gboolean of_values;
   gboolean by_position;
   guint64 step;
+  guint interval; /* milliseconds a step while playing */
   guint play_id;
   guint32 selected;
 };
@@ -64,6 +65,7 @@ typedef enum
   PROP_N_STEPS,
   PROP_STEP,
   PROP_PLAYING,
+  PROP_INTERVAL,
   PROP_SELECTED,
   N_PROPERTIES
 } GrundySessionProperty;

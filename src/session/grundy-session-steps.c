@@ -194,17 +194,41 @@ play_step (gpointer user_data)
 }
 
 void
-grundy_session_play (GrundySession *session, guint interval)
+grundy_session_set_interval (GrundySession *session, guint interval)
 {
   g_return_if_fail (GRUNDY_IS_SESSION (session));
   g_return_if_fail (interval > 0);
+
+  if (session->interval == interval)
+    return;
+  session->interval = interval;
+  if (session->play_id != 0)
+    {
+      g_source_remove (session->play_id);
+      session->play_id = g_timeout_add (interval, play_step, session);
+    }
+  grundy_session_notify (session, PROP_INTERVAL);
+}
+
+guint
+grundy_session_get_interval (GrundySession *session)
+{
+  g_return_val_if_fail (GRUNDY_IS_SESSION (session), 1);
+
+  return session->interval;
+}
+
+void
+grundy_session_play (GrundySession *session)
+{
+  g_return_if_fail (GRUNDY_IS_SESSION (session));
 
   if (session->analysis == NULL)
     return;
   if (session->step == grundy_session_get_n_steps (session))
     grundy_session_set_step (session, 0);
   g_clear_handle_id (&session->play_id, g_source_remove);
-  session->play_id = g_timeout_add (interval, play_step, session);
+  session->play_id = g_timeout_add (session->interval, play_step, session);
   grundy_session_notify (session, PROP_PLAYING);
 }
 

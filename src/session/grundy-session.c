@@ -4,6 +4,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Milliseconds a step while playing, until something else is chosen */
+#define DEFAULT_INTERVAL 600
+
 G_DEFINE_FINAL_TYPE (GrundySession, grundy_session, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPERTIES];
@@ -29,6 +32,7 @@ grundy_session_init (GrundySession *session)
   session->edges = GRUNDY_EDGES_ALL;
   session->lit_outcome = GRUNDY_NO_OUTCOME;
   session->of_values = TRUE;
+  session->interval = DEFAULT_INTERVAL;
   session->selected = GRUNDY_NO_NODE;
   session->progress = -1;
   grundy_session_init_work (session);
@@ -107,6 +111,9 @@ grundy_session_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_PLAYING:
       g_value_set_boolean (value, grundy_session_is_playing (session));
       break;
+    case PROP_INTERVAL:
+      g_value_set_uint (value, session->interval);
+      break;
     case PROP_PROGRESS:
       g_value_set_double (value, session->progress);
       break;
@@ -152,6 +159,7 @@ grundy_session_class_init (GrundySessionClass *klass)
   properties[PROP_N_STEPS] = g_param_spec_uint64 ("n-steps", NULL, NULL, 0, G_MAXUINT64, 0, READABLE);
   properties[PROP_STEP] = g_param_spec_uint64 ("step", NULL, NULL, 0, G_MAXUINT64, 0, READABLE);
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, READABLE);
+  properties[PROP_INTERVAL] = g_param_spec_uint ("interval", NULL, NULL, 1, G_MAXUINT, DEFAULT_INTERVAL, READABLE);
   properties[PROP_SELECTED] = g_param_spec_uint ("selected", NULL, NULL, 0, G_MAXUINT, GRUNDY_NO_NODE, READABLE);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }

@@ -170,13 +170,22 @@ gboolean grundy_session_is_settled (GrundySession *session);
 gboolean grundy_session_is_node_settled (GrundySession *session, guint32 node);
 
 /**
+ * grundy_session_set_interval:
+ * @session: a session
+ * @interval: milliseconds a step, at least 1
+ *
+ * Says how fast steps follow each other while playing, from now on. Property "interval".
+ */
+void grundy_session_set_interval (GrundySession *session, guint interval);
+guint grundy_session_get_interval (GrundySession *session);
+
+/**
  * grundy_session_play:
  * @session: a session
- * @interval: milliseconds a step
  *
  * Steps forward on its own until the end; from the end it begins again. Property "playing".
  */
-void grundy_session_play (GrundySession *session, guint interval);
+void grundy_session_play (GrundySession *session);
 void grundy_session_stop (GrundySession *session);
 gboolean grundy_session_is_playing (GrundySession *session);
 

@@ -167,7 +167,8 @@ test_play (void)
   gboolean is_late = FALSE;
   guint id = g_timeout_add_seconds (20, expire, &is_late);
 
-  grundy_session_play (session, 1);
+  grundy_session_set_interval (session, 1);
+  grundy_session_play (session);
   g_assert_true (grundy_session_is_playing (session));
   g_assert_cmpuint (grundy_session_get_step (session), ==, 0);
   while (grundy_session_is_playing (session) && !is_late)
