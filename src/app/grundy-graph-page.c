@@ -29,6 +29,8 @@ struct _GrundyGraphPage
   GtkWidget *busy;
 
   guint busy_id; /* until it is told that work goes on */
+  gboolean shows_inspector;
+
   /* owned */
   GrundySession *session;
   GSignalGroup *signals;
@@ -39,6 +41,7 @@ G_DEFINE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, ADW_TYPE_BIN)
 enum
 {
   PROP_SESSION = 1,
+  PROP_SHOW_INSPECTOR,
   N_PROPERTIES
 };
 
@@ -173,6 +176,9 @@ grundy_graph_page_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_SESSION:
       g_value_set_object (value, self->session);
       break;
+    case PROP_SHOW_INSPECTOR:
+      g_value_set_boolean (value, self->shows_inspector);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -187,6 +193,9 @@ grundy_graph_page_set_property (GObject *object, guint id, const GValue *value, 
     {
     case PROP_SESSION:
       set_session (self, g_value_get_object (value));
+      break;
+    case PROP_SHOW_INSPECTOR:
+      self->shows_inspector = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -218,6 +227,8 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
 
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHOW_INSPECTOR] =
+      g_param_spec_boolean ("show-inspector", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   g_type_ensure (GRUNDY_TYPE_CANVAS);
@@ -243,6 +254,7 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
 static void
 grundy_graph_page_init (GrundyGraphPage *self)
 {
+  self->shows_inspector = TRUE;
   self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (picture_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (picture_changed), self);

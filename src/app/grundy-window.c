@@ -1,15 +1,23 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-window.h"
 
+#include "grundy-appearance.h"
 #include "grundy-catalogue-view.h"
 #include "grundy-game-form.h"
 #include "grundy-graph-page.h"
 #include "grundy-session-actions.h"
+#include "grundy-settings.h"
 #include "grundy-sum-entry.h"
 #include "grundy-window-actions.h"
 
 /* What a window opens with: the game of every introduction. */
 #define FIRST_SUM "take{1,3,4}(10)"
+
+typedef struct
+{
+  gboolean shows_games;
+  gboolean shows_inspector;
+} GrundyWindowPanels;
 
 struct _GrundyWindow
 {
@@ -21,8 +29,14 @@ struct _GrundyWindow
   GtkWidget *graph_page;
   AdwFlap *flap;
 
+  GrundyWindowPanels panels;
+  GrundyWindowPanels panels_before; /* a lecture */
+  gboolean is_lecturing;
+
   /* owned */
   GrundySession *session;
+  GSettings *settings;
+  GrundyAppearance *appearance;
 };
 
 G_DEFINE_FINAL_TYPE (GrundyWindow, grundy_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -30,10 +44,77 @@ G_DEFINE_FINAL_TYPE (GrundyWindow, grundy_window, ADW_TYPE_APPLICATION_WINDOW)
 enum
 {
   PROP_SESSION = 1,
+  PROP_SHOW_GAMES,
+  PROP_SHOW_INSPECTOR,
+  PROP_LECTURING,
   N_PROPERTIES
 };
 
 static GParamSpec *properties[N_PROPERTIES];
+
+/* --- A lecture ---------------------------------------------------------------------------------------------- */
+
+static void
+set_panels (GrundyWindow *self, const GrundyWindowPanels *panels)
+{
+  g_object_set (self, "show-games", panels->shows_games, "show-inspector", panels->shows_inspector, NULL);
+}
+
+/* The graph alone, as large as the screen, to be read from the last row. */
+static void
+set_lecturing (GrundyWindow *self, gboolean is_lecturing)
+{
+  const GrundyWindowPanels none = { FALSE, FALSE };
+
+  if (self->is_lecturing == is_lecturing)
+    return;
+  self->is_lecturing = is_lecturing;
+  grundy_appearance_set_projecting (self->appearance, is_lecturing);
+  if (is_lecturing)
+    {
+      self->panels_before = self->panels;
+      set_panels (self, &none);
+      gtk_widget_add_css_class (GTK_WIDGET (self), "lecture");
+      gtk_window_fullscreen (GTK_WINDOW (self));
+      return;
+    }
+  set_panels (self, &self->panels_before);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "lecture");
+  gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+/* --- What the next window begins with ----------------------------------------------------------------------- */
+
+static void
+restore (GrundyWindow *self)
+{
+  int width, height;
+
+  g_settings_get (self->settings, "window-size", "(ii)", &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  self->panels.shows_games = g_settings_get_boolean (self->settings, "show-games");
+  self->panels.shows_inspector = g_settings_get_boolean (self->settings, "show-inspector");
+}
+
+static gboolean
+grundy_window_close_request (GtkWindow *window)
+{
+  GrundyWindow *self = GRUNDY_WINDOW (window);
+  const GrundyWindowPanels *panels = self->is_lecturing ? &self->panels_before : &self->panels;
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set (self->settings, "window-size", "(ii)", width, height);
+  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  g_settings_set_boolean (self->settings, "show-games", panels->shows_games);
+  g_settings_set_boolean (self->settings, "show-inspector", panels->shows_inspector);
+
+  return GTK_WINDOW_CLASS (grundy_window_parent_class)->close_request (window);
+}
+
+/* --- The widget --------------------------------------------------------------------------------------------- */
 
 static void
 grundy_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -44,6 +125,36 @@ grundy_window_get_property (GObject *object, guint id, GValue *value, GParamSpec
     {
     case PROP_SESSION:
       g_value_set_object (value, self->session);
+      break;
+    case PROP_SHOW_GAMES:
+      g_value_set_boolean (value, self->panels.shows_games);
+      break;
+    case PROP_SHOW_INSPECTOR:
+      g_value_set_boolean (value, self->panels.shows_inspector);
+      break;
+    case PROP_LECTURING:
+      g_value_set_boolean (value, self->is_lecturing);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+grundy_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  GrundyWindow *self = GRUNDY_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SHOW_GAMES:
+      self->panels.shows_games = g_value_get_boolean (value);
+      break;
+    case PROP_SHOW_INSPECTOR:
+      self->panels.shows_inspector = g_value_get_boolean (value);
+      break;
+    case PROP_LECTURING:
+      set_lecturing (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -63,6 +174,8 @@ grundy_window_finalize (GObject *object)
 {
   GrundyWindow *self = GRUNDY_WINDOW (object);
 
+  g_clear_object (&self->appearance);
+  g_clear_object (&self->settings);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (grundy_window_parent_class)->finalize (object);
@@ -118,12 +231,20 @@ grundy_window_class_init (GrundyWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  GTK_WINDOW_CLASS (klass)->close_request = grundy_window_close_request;
   object_class->get_property = grundy_window_get_property;
+  object_class->set_property = grundy_window_set_property;
   object_class->dispose = grundy_window_dispose;
   object_class->finalize = grundy_window_finalize;
 
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHOW_GAMES] =
+      g_param_spec_boolean ("show-games", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHOW_INSPECTOR] =
+      g_param_spec_boolean ("show-inspector", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LECTURING] =
+      g_param_spec_boolean ("lecturing", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   g_type_ensure (GRUNDY_TYPE_CATALOGUE_VIEW);
@@ -145,6 +266,9 @@ grundy_window_init (GrundyWindow *self)
   GActionGroup *actions;
 
   self->session = grundy_session_new ();
+  self->settings = grundy_settings_new ();
+  self->appearance = grundy_appearance_new (self->session, self->settings);
+  restore (self);
   actions = grundy_session_actions_new (self->session);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "session", actions);
   g_object_unref (actions);
