@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-#define CELL_HEIGHT 30.0
+#define CELL_HEIGHT 32.0
 #define HEADER_HEIGHT 24.0
 /* Beside a number, on each side */
 #define PADDING 9.0
-#define MIN_CELL_WIDTH 38.0
+#define MIN_CELL_WIDTH 40.0
 
 struct _GrundyCellsView
 {
