@@ -117,6 +117,22 @@ test_dag (void)
   g_assert_cmpuint (n_rows, ==, 59);
 }
 
+static void
+test_hackenbush (void)
+{
+  g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/hackenbush.tsv");
+  guint n_rows = 0;
+
+  for (; grundy_test_tsv_next (tsv); n_rows++)
+    {
+      g_autofree char *text = g_strdup_printf ("hackenbush{ground %s}(%s)", grundy_test_tsv_get (tsv, "ground"),
+                                               grundy_test_tsv_get (tsv, "edges"));
+
+      assert_row (tsv, text);
+    }
+  g_assert_cmpuint (n_rows, ==, 156);
+}
+
 /* The misère outcomes of single heaps, one letter each, from the row's first heap on. */
 static void
 assert_misere_heaps (const char *game_text, guint64 first, const char *outcomes)
@@ -268,6 +284,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/vectors/pieces.tsv/queens-as-pairs", test_queens_as_pairs);
   g_test_add_func ("/vectors/dag.tsv", test_dag);
+  g_test_add_func ("/vectors/hackenbush.tsv", test_hackenbush);
   g_test_add_func ("/vectors/sequences.tsv", test_sequences);
   g_test_add_func ("/vectors/winning_moves.tsv", test_winning_moves);
   return g_test_run ();
