@@ -35,7 +35,7 @@ typedef struct
  *
  * Wider lines show that segments are painted one by one: leave them to cairo.
  */
-#define GRUNDY_RASTER_WIDEST_LINE 3.0
+#define GRUNDY_RASTER_WIDEST_LINE 2.0
 
 /**
  * grundy_raster_init:

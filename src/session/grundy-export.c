@@ -109,6 +109,22 @@ has_what_is_asked (const GrundyFigureOptions *figure, const GrundyAnalysis *anal
   return FALSE;
 }
 
+/* A grid without edges needs no room for them. Elsewhere they say where the nodes go. */
+static GrundyView *
+choose_view (const GrundyFigureOptions *figure, const GrundyAnalysis *analysis)
+{
+  GrundyGraph *graph = grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis));
+  gboolean has_focus = figure->state.timeline != NULL || figure->state.selected != GRUNDY_NO_NODE;
+  gboolean has_edges =
+      figure->state.edges != GRUNDY_EDGES_NONE && (figure->state.edges != GRUNDY_EDGES_FOCUS || has_focus);
+  g_autofree gboolean *none_drawn = NULL;
+
+  if (figure->layout != GRUNDY_LAYOUT_GRID || has_edges)
+    return grundy_view_new_identity (graph);
+  none_drawn = g_new0 (gboolean, grundy_graph_get_n_edges (graph) + 1);
+  return grundy_view_new (graph, NULL, none_drawn);
+}
+
 static GBytes *
 write_figure (const GrundyExport *export, const GrundyFigure *figure, const char *title, const GrundyProgress *progress,
               GError **error)
@@ -139,6 +155,7 @@ grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, c
   g_return_val_if_fail (export != NULL && analysis != NULL, NULL);
 
   const GrundyStateOptions *state = &export->figure.state;
+  g_autoptr (GrundyView) view = NULL;
   g_autoptr (GrundyFigure) figure = NULL;
   g_autofree char *title = NULL;
 
@@ -149,8 +166,9 @@ grundy_export_run (const GrundyExport *export, const GrundyAnalysis *analysis, c
   if (!has_what_is_asked (&export->figure, analysis, error))
     return NULL;
 
+  view = choose_view (&export->figure, analysis);
   figure =
-      grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), NULL,
+      grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
                          grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress, error);
   if (figure == NULL)
     return NULL;
