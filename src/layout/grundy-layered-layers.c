@@ -4,9 +4,9 @@
  *
  * 1. Longest path: terminals are on layer 0, any other node one above the highest of its options. A node that
  *    had a layer in the previous layout stays there, or as little above it as it must.
- * 2. Promotion (Nikolov and Tarassov, "Graph layering by promotion of nodes", Discrete Applied Mathematics 154, 2006):
- *    a node with more edges above than below goes up by one together with all that stand in its way, if that makes
- *    the edges shorter in sum. A set that goes up has its edges lengthened by one for each that leads
+ * 2. Promotion and its reverse (Nikolov and Tarassov, "Graph layering by promotion of nodes", Discrete Applied
+ * Mathematics 154, 2006): a node with more edges above than below goes up by one together with all that stand in its
+ * way, if that makes the edges shorter in sum. A set that goes up has its edges lengthened by one for each that leads
  *    down out of it and shortened for each that comes in from above; edges inside cancel. So the gain of a set
  *    is the sum of its nodes' edges above less their edges below. Beside a previous layout nothing is promoted.
  * 3. Layers that lost all nodes are closed.
