@@ -135,10 +135,10 @@ read_dot (const char *output, const char *errors, Result *result)
 {
   g_autofree char *plain = read_text (output);
   g_autofree char *story = read_text (errors);
-  const char *found = strstr (story, "mincross g: ");
+  g_auto (GStrv) parts = g_strsplit (story, "mincross g: ", 2);
 
-  g_assert_nonnull (found);
-  result->crossings = strtod (found + strlen ("mincross g: "), NULL);
+  g_assert_nonnull (parts[1]);
+  result->crossings = strtod (parts[1], NULL);
   result->length = measure_plain (plain);
 }
 
