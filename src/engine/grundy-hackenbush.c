@@ -43,6 +43,8 @@ sort_names (const GrundyNumbers *ground, const guint64 *ends, guint n_ends, guin
 {
   guint n_names = 0;
 
+  if (n_ends == 0)
+    return 0;
   memcpy (names, ends, n_ends * sizeof (guint64));
   qsort (names, n_ends, sizeof (guint64), compare_numbers);
   for (guint i = 0; i < n_ends; i++)
