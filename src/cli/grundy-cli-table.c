@@ -25,7 +25,10 @@ print_row (const GrundyTable *table, guint a, gboolean is_csv)
     {
       if (b > 0)
         grundy_cli_put (is_csv ? "," : "\t");
-      grundy_cli_print ("%u", grundy_table_get (table, a, b));
+      if (grundy_table_get (table, a, b) == GRUNDY_TABLE_NO_POSITION)
+        grundy_cli_put ("-");
+      else
+        grundy_cli_print ("%u", grundy_table_get (table, a, b));
     }
   grundy_cli_put ("\n");
 }

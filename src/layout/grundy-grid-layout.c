@@ -3,7 +3,7 @@
  * Two-number positions on a grid, (0, 0) at the bottom left.
  *
  *  1. Places: a column for each first number, a row for each second one.
- *  2. Spacing: wide enough that an edge in any direction has a channel between the nodes.
+ *  2. Spacing: wide enough that an edge that is drawn, in any direction, has a channel between the nodes.
  *  3. Edges: straight where no node is in the way; otherwise out into the channel beside the straight line, along it
  * and back, those of different lengths side by side.
  */
@@ -124,6 +124,7 @@ grid_choose_spacing (Grid *grid)
     {
       guint32 n_options;
       const guint32 *options = grundy_graph_get_options (grid->graph, from, &n_options);
+      gsize first = grundy_graph_get_first_edge (grid->graph, from);
 
       for (guint32 i = 0; i < n_options; i++)
         {
@@ -131,6 +132,8 @@ grid_choose_spacing (Grid *grid)
           double length = hypot (direction.dx, direction.dy);
 
           grid->most_leaps = MAX (grid->most_leaps, direction.leaps);
+          if (!grundy_view_is_drawn (grid->layout->view, first + i))
+            continue;
           if (direction.leaps > 1)
             length *= 2;
           if (length <= WIDEST_DIRECTION)

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* The root mean square of how far segments of the gap above @layer lead sideways */
+/* How far, in the mean, segments of the gap above @layer lead sideways */
 static double
 spread_of_gap (const GrundyLayered *self, guint32 layer, const double *x)
 {
@@ -25,17 +25,17 @@ spread_of_gap (const GrundyLayered *self, guint32 layer, const double *x)
       const guint32 *ups = grundy_layered_ups (self, row[place], &n_ups);
 
       for (guint32 i = 0; i < n_ups; i++)
-        sum += (x[ups[i]] - x[row[place]]) * (x[ups[i]] - x[row[place]]);
+        sum += fabs (x[ups[i]] - x[row[place]]);
       n_segments += n_ups;
     }
-  return n_segments > 0 ? sqrt (sum / n_segments) : 0;
+  return n_segments > 0 ? sum / n_segments : 0;
 }
 
 static double
 height_of_gap (const GrundyLayered *self, const GrundyMetrics *metrics, guint32 layer, const double *x)
 {
-  const double slope = 0.3;
-  const double most = 3;
+  const double slope = 0.15;
+  const double most = 2;
   double least = MAX (metrics->layer_gap, 2 * metrics->arrow);
 
   return CLAMP (slope * spread_of_gap (self, layer, x), least, most * least);

@@ -180,8 +180,6 @@ grundy_sifter_new (GrundyLayered *layered)
   sifter->order = g_new (guint32, sifter->n_blocks);
   sifter->ranks = g_new (guint32, sifter->n_blocks);
   sifter->rivals = g_new (guint32, sifter->n_blocks);
-  sifter->marks = g_new (guint32, sifter->n_blocks);
-  memset (sifter->marks, 0xff, sifter->n_blocks * sizeof (guint32));
   sifter->up_starts = g_new (guint32, sifter->n_blocks + 1);
   sifter->down_starts = g_new (guint32, sifter->n_blocks + 1);
   sifter->ups = g_new (guint32, layered->up_starts[layered->n_items]);
@@ -189,6 +187,7 @@ grundy_sifter_new (GrundyLayered *layered)
   join_blocks (sifter);
   sort_blocks (sifter);
   sort_lists (sifter);
+  grundy_sifter_apply (sifter);
   return sifter;
 }
 
@@ -202,7 +201,6 @@ grundy_sifter_free (GrundySifter *sifter)
   g_free (sifter->order);
   g_free (sifter->ranks);
   g_free (sifter->rivals);
-  g_free (sifter->marks);
   g_free (sifter->up_starts);
   g_free (sifter->ups);
   g_free (sifter->down_starts);
@@ -210,11 +208,22 @@ grundy_sifter_free (GrundySifter *sifter)
   g_free (sifter);
 }
 
+/* Where the rows are wide and the block is high, all blocks are read; else the row that it stands on. */
 guint32
 grundy_sifter_collect_rivals (GrundySifter *sifter, guint32 block)
 {
   guint32 n_rivals = 0;
 
+  if (sifter->tops[block] == sifter->bottoms[block])
+    {
+      guint32 n_row;
+      const guint32 *row = grundy_layered_row (sifter->layered, sifter->tops[block], &n_row);
+
+      for (guint32 place = 0; place < n_row; place++)
+        if (sifter->blocks[row[place]] != block)
+          sifter->rivals[n_rivals++] = sifter->blocks[row[place]];
+      return n_rivals;
+    }
   for (guint32 rank = 0; rank < sifter->n_blocks; rank++)
     {
       guint32 other = sifter->order[rank];
@@ -224,6 +233,34 @@ grundy_sifter_collect_rivals (GrundySifter *sifter, guint32 block)
         sifter->rivals[n_rivals++] = other;
     }
   return n_rivals;
+}
+
+/* Moves the block's items within their rows, after its rank changed. */
+void
+grundy_sifter_sort_rows (GrundySifter *sifter, guint32 block)
+{
+  const GrundyLayered *self = sifter->layered;
+
+  for (guint32 layer = sifter->bottoms[block]; layer <= sifter->tops[block]; layer++)
+    {
+      guint32 item = sifter->items[block] + sifter->tops[block] - layer;
+      guint32 n_row;
+      guint32 *row = grundy_layered_row (self, layer, &n_row);
+      guint32 place = self->places[item];
+
+      for (; place + 1 < n_row && sifter->ranks[sifter->blocks[row[place + 1]]] < sifter->ranks[block]; place++)
+        {
+          row[place] = row[place + 1];
+          self->places[row[place]] = place;
+        }
+      for (; place > 0 && sifter->ranks[sifter->blocks[row[place - 1]]] > sifter->ranks[block]; place--)
+        {
+          row[place] = row[place - 1];
+          self->places[row[place]] = place;
+        }
+      row[place] = item;
+      self->places[item] = place;
+    }
 }
 
 void

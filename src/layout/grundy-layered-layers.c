@@ -4,9 +4,9 @@
  *
  * 1. Longest path: terminals are on layer 0, any other node one above the highest of its options. A node that
  *    had a layer in the previous layout stays there, or as little above it as it must.
- * 2. Promotion (Nikolov and Tarassov, "Graph layering by promotion of nodes", Discrete Applied Mathematics 154, 2006):
- *    a node with more edges above than below goes up by one together with all that stand in its way, if that makes
- *    the edges shorter in sum. A set that goes up has its edges lengthened by one for each that leads
+ * 2. Promotion and its reverse (Nikolov and Tarassov, "Graph layering by promotion of nodes", Discrete Applied
+ * Mathematics 154, 2006): a node with more edges above than below goes up by one together with all that stand in its
+ * way, if that makes the edges shorter in sum. A set that goes up has its edges lengthened by one for each that leads
  *    down out of it and shortened for each that comes in from above; edges inside cancel. So the gain of a set
  *    is the sum of its nodes' edges above less their edges below. Beside a previous layout nothing is promoted.
  * 3. Layers that lost all nodes are closed.
@@ -101,67 +101,94 @@ take_longest_paths (GrundyLayered *self, const Incidence *incidence, const guint
   return order;
 }
 
-/* Gathers in @set the node and all that must go up with it; returns how much shorter the edges get in sum. */
-static gint64
-gather_promoted (const GrundyLayered *self, const Incidence *incidence, guint32 node, guint32 mark, guint32 *marks,
-                 guint32 *set, guint32 *n_set)
+/* Sets of nodes that move together, and scratch to find them */
+typedef struct
 {
+  GrundyLayered *self;
+  const Incidence *incidence;
+  guint32 *marks; /* for each node the last set that it was in */
+  guint32 mark;
+  guint32 *set;
+  guint32 n_set;
+} Mover;
+
+/*
+ * Gathers the node and all that must move with it, up or down; returns how much shorter the edges get in
+ * sum. What would have to go below layer 0 is worth nothing.
+ */
+static gint64
+gather_set (Mover *mover, guint32 node, gboolean up)
+{
+  const Incidence *incidence = mover->incidence;
+  const guint32 *starts = up ? incidence->up_starts : incidence->down_starts;
+  const guint32 *neighbours = up ? incidence->ups : incidence->downs;
+  const guint32 *layers = mover->self->layers;
   gint64 gain = 0;
 
-  *n_set = 0;
-  set[(*n_set)++] = node;
-  marks[node] = mark;
-  for (guint32 i = 0; i < *n_set; i++)
+  mover->mark++;
+  mover->n_set = 0;
+  mover->set[mover->n_set++] = node;
+  mover->marks[node] = mover->mark;
+  for (guint32 i = 0; i < mover->n_set; i++)
     {
-      guint32 member = set[i];
+      guint32 member = mover->set[i];
+      gint64 pull = (gint64)n_ups (incidence, member) - n_downs (incidence, member);
 
-      gain += (gint64)n_ups (incidence, member) - n_downs (incidence, member);
-      for (guint32 k = incidence->up_starts[member]; k < incidence->up_starts[member + 1]; k++)
-        {
-          guint32 above = incidence->ups[k];
-
-          if (marks[above] != mark && self->layers[above] == self->layers[member] + 1)
-            {
-              marks[above] = mark;
-              set[(*n_set)++] = above;
-            }
-        }
+      if (!up && layers[member] == 0)
+        return 0;
+      gain += up ? pull : -pull;
+      for (guint32 k = starts[member]; k < starts[member + 1]; k++)
+        if (mover->marks[neighbours[k]] != mover->mark &&
+            layers[neighbours[k]] == layers[member] + (up ? 1 : G_MAXUINT32))
+          {
+            mover->marks[neighbours[k]] = mover->mark;
+            mover->set[mover->n_set++] = neighbours[k];
+          }
     }
   return gain;
+}
+
+/* One pass over all nodes, those first that others wait for. Returns whether anything moved. */
+static gboolean
+move_sets (Mover *mover, const guint32 *order, gboolean up, guint64 *budget, GrundyLayeredWork *work)
+{
+  GrundyLayered *self = mover->self;
+  gboolean changed = FALSE;
+
+  for (guint32 i = 0; i < self->n_nodes; i++)
+    {
+      guint32 node = order[up ? self->n_nodes - 1 - i : i];
+      guint32 above = n_ups (mover->incidence, node);
+      guint32 below = n_downs (mover->incidence, node);
+
+      /* A set gains only if one of its nodes does: begin with those. Terminals stay at the bottom. */
+      if (below == 0 || (up ? above <= below : below <= above))
+        continue;
+      if (gather_set (mover, node, up) > 0)
+        {
+          for (guint32 k = 0; k < mover->n_set; k++)
+            self->layers[mover->set[k]] += up ? 1 : G_MAXUINT32;
+          changed = TRUE;
+        }
+      if (*budget < mover->n_set || !grundy_layered_work_add (work, mover->n_set))
+        return FALSE;
+      *budget -= mover->n_set;
+    }
+  return changed;
 }
 
 static void
 promote (GrundyLayered *self, const Incidence *incidence, const guint32 *order, GrundyLayeredWork *work)
 {
-  const guint max_passes = 60;
+  const guint max_passes = 200;
   g_autofree guint32 *marks = g_new0 (guint32, self->n_nodes);
   g_autofree guint32 *set = g_new (guint32, self->n_nodes);
-  guint64 budget = 40 * ((guint64)self->n_nodes + self->n_edges) + 100000;
-  guint32 mark = 0;
-  gboolean changed = TRUE;
+  Mover mover = { self, incidence, marks, 0, set, 0 };
+  guint64 budget = 100 * ((guint64)self->n_nodes + self->n_edges) + 100000;
+  guint n_still = 0;
 
-  for (guint pass = 0; pass < max_passes && changed; pass++)
-    {
-      changed = FALSE;
-      for (guint32 i = self->n_nodes; i-- > 0;)
-        {
-          guint32 node = order[i];
-          guint32 n_set;
-
-          /* A set gains only if one of its nodes does: begin with those. */
-          if (n_downs (incidence, node) == 0 || n_ups (incidence, node) <= n_downs (incidence, node))
-            continue;
-          if (gather_promoted (self, incidence, node, ++mark, marks, set, &n_set) > 0)
-            {
-              for (guint32 k = 0; k < n_set; k++)
-                self->layers[set[k]]++;
-              changed = TRUE;
-            }
-          if (budget < n_set || !grundy_layered_work_add (work, n_set))
-            return;
-          budget -= n_set;
-        }
-    }
+  for (guint pass = 0; pass < max_passes && n_still < 2; pass++)
+    n_still = move_sets (&mover, order, pass % 2 == 0, &budget, work) ? 0 : n_still + 1;
 }
 
 static void

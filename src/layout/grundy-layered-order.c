@@ -5,18 +5,21 @@
  * Gansner, Koutsofios, North and Vo, "A technique for drawing directed graphs", IEEE Transactions on Software
  * Engineering 19, 1993, with other ties:
  *
- * 1. Two starts: a breadth-first search from the top, and one from the bottom.
- * 2. From each, sweeps down and up: a row is sorted by the weighted medians of its items' neighbours in the row
+ * 1. Starts: spectral ones (grundy-layered-spectral.c), a breadth-first search from the bottom, and one from the top.
+ * 2. From most, sweeps down and up: a row is sorted by the weighted medians of its items' neighbours in the row
  *    before it. Of two items with one median the left one stays left, but in every second pair of sweeps goes right:
  *    this leads out of many dead ends.
  * 3. After each sweep neighbours are transposed wherever that saves a crossing, on rows next to
  *    a change only.
- * 4. The best order seen is kept; a start is given up after some sweeps that were no better.
+ * 4. A start is given up after some sweeps that were no better. Then whole edges are sifted (grundy-layered-sift.c);
+ *    after a spectral start this alone is often better than sweeping first.
+ * 5. The best order of all starts is kept. How many there are depends on the work they were.
  */
 #include "grundy-layered-private.h"
 
 enum
 {
+  MAX_STARTS = 12,
   MAX_SWEEPS = 24,
   PATIENCE = 8,
   MAX_TRANSPOSITIONS = 30,
@@ -31,9 +34,13 @@ typedef struct
   guint64 *keys;
   guint32 *row;
   gboolean *dirty; /* rows to transpose */
-  guint32 *best;
-  guint64 n_best;
 } Orderer;
+
+typedef struct
+{
+  guint32 *items;
+  guint64 n_crossings;
+} Best;
 
 static guint64
 count_work (const GrundyLayered *self)
@@ -177,22 +184,25 @@ sweep (Orderer *orderer, gboolean down, gboolean flip)
 
 /* Transposes on dirty rows; a row that changes makes itself and its neighbours dirty. */
 static void
-transpose (Orderer *orderer)
+transpose (Orderer *orderer, gboolean flip)
 {
   GrundyLayered *self = orderer->self;
-  gboolean changed = TRUE;
+  gint64 saved = 1;
 
-  for (guint pass = 0; pass < MAX_TRANSPOSITIONS && changed; pass++)
+  for (guint pass = 0; pass < MAX_TRANSPOSITIONS && saved > 0; pass++)
     {
-      changed = FALSE;
+      saved = 0;
       for (guint32 layer = 0; layer < self->n_layers; layer++)
         {
+          gboolean changed;
+
           if (!orderer->dirty[layer])
             continue;
           orderer->dirty[layer] = FALSE;
-          if (!grundy_layered_transpose_row (self, layer, NULL, orderer->work))
+          saved += grundy_layered_transpose_row (self, layer, NULL, flip, &changed, orderer->work);
+          if (!changed)
             continue;
-          changed = TRUE;
+          orderer->dirty[layer] = TRUE;
           if (layer > 0)
             orderer->dirty[layer - 1] = TRUE;
           if (layer + 1 < self->n_layers)
@@ -215,56 +225,83 @@ count_all (Orderer *orderer)
 }
 
 static gboolean
-keep_if_best (Orderer *orderer)
+keep_if_best (const GrundyLayered *self, guint64 n_crossings, Best *best)
 {
-  guint64 n_crossings = count_all (orderer);
-
-  if (n_crossings >= orderer->n_best)
+  if (n_crossings >= best->n_crossings)
     return FALSE;
-  orderer->n_best = n_crossings;
-  memcpy (orderer->best, orderer->self->items, orderer->self->n_items * sizeof (guint32));
+  best->n_crossings = n_crossings;
+  memcpy (best->items, self->items, self->n_items * sizeof (guint32));
   return TRUE;
 }
 
+/* Sweeps until it is in vain, and leaves the best order seen. */
 static void
-improve (Orderer *orderer)
+improve (Orderer *orderer, Best *best)
 {
   guint n_vain = 0;
 
-  keep_if_best (orderer);
-  for (guint i = 0; i < MAX_SWEEPS && n_vain < PATIENCE && orderer->n_best > 0; i++)
+  best->n_crossings = G_MAXUINT64;
+  keep_if_best (orderer->self, count_all (orderer), best);
+  for (guint i = 0; i < MAX_SWEEPS && n_vain < PATIENCE && best->n_crossings > 0; i++)
     {
-      sweep (orderer, i % 2 == 0, i % 4 >= 2);
+      if (!grundy_layered_work_add (orderer->work, 0))
+        break;
+      /* Ties are turned by sorting in one pair of sweeps, by transposition in the next. */
+      sweep (orderer, i % 2 == 0, i % 4 < 2);
       for (guint32 layer = 0; layer < orderer->self->n_layers; layer++)
         orderer->dirty[layer] = TRUE;
-      transpose (orderer);
-      n_vain = keep_if_best (orderer) ? 0 : n_vain + 1;
-      if (!grundy_layered_work_add (orderer->work, 0))
-        return;
+      transpose (orderer, i % 4 >= 2);
+      n_vain = keep_if_best (orderer->self, count_all (orderer), best) ? 0 : n_vain + 1;
     }
+  grundy_layered_set_rows (orderer->self, best->items);
 }
 
+/* One start, improved in its own way; those that differ most come first. */
+static void
+try_start (Orderer *orderer, guint i, Best *best)
+{
+  switch (i)
+    {
+    case 0:
+      grundy_layered_start_spectral (orderer->self, 0, orderer->work);
+      improve (orderer, best);
+      break;
+    case 2:
+      start_from_one_end (orderer->self, FALSE);
+      improve (orderer, best);
+      break;
+    case 3:
+      start_from_one_end (orderer->self, TRUE);
+      improve (orderer, best);
+      break;
+    default:
+      grundy_layered_start_spectral (orderer->self, i, orderer->work);
+      break;
+    }
+  grundy_layered_sift (orderer->self, orderer->work);
+}
+
+/* Tries a start after another: @n_starts, and more until they have cost @enough. */
 void
-grundy_layered_order (GrundyLayered *self, GrundyLayeredWork *work)
+grundy_layered_order (GrundyLayered *self, guint n_starts, guint64 enough, GrundyLayeredWork *work)
 {
   g_autofree guint32 *tree = g_new (guint32, 4 * (gsize)self->n_items + 4);
   g_autofree guint64 *keys = g_new (guint64, self->n_items);
   g_autofree guint32 *row = g_new (guint32, self->n_items);
   g_autofree gboolean *dirty = g_new0 (gboolean, self->n_layers);
-  g_autofree guint32 *best = g_new (guint32, self->n_items);
-  Orderer orderer = { .self = self,
-                      .work = work,
-                      .tree = tree,
-                      .keys = keys,
-                      .row = row,
-                      .dirty = dirty,
-                      .best = best,
-                      .n_best = G_MAXUINT64 };
+  g_autofree guint32 *of_start = g_new (guint32, self->n_items);
+  g_autofree guint32 *of_all = g_new (guint32, self->n_items);
+  Orderer orderer = { .self = self, .work = work, .tree = tree, .keys = keys, .row = row, .dirty = dirty };
+  Best best_of_start = { of_start, G_MAXUINT64 };
+  Best best = { of_all, G_MAXUINT64 };
 
-  for (guint start = 0; start < 2 && orderer.n_best > 0; start++)
+  enough += work->done;
+  for (guint i = 0; i < MAX_STARTS && best.n_crossings > 0; i++)
     {
-      start_from_one_end (self, start == 0);
-      improve (&orderer);
+      try_start (&orderer, i, &best_of_start);
+      keep_if_best (self, count_all (&orderer), &best);
+      if ((i + 1 >= n_starts && work->done >= enough) || !grundy_layered_work_add (work, 0))
+        break;
     }
-  grundy_layered_set_rows (self, orderer.best);
+  grundy_layered_set_rows (self, best.items);
 }

@@ -205,6 +205,11 @@ grundy_layered_order_by_hints (GrundyLayered *self, const GrundyLayeredHints *hi
     {
       changed = FALSE;
       for (guint32 layer = 0; layer < self->n_layers && grundy_layered_work_add (work, 0); layer++)
-        changed |= grundy_layered_transpose_row (self, layer, hints->fixed, work);
+        {
+          gboolean row_changed;
+
+          grundy_layered_transpose_row (self, layer, hints->fixed, FALSE, &row_changed, work);
+          changed |= row_changed;
+        }
     }
 }

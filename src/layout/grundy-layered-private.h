@@ -140,6 +140,17 @@ grundy_layered_downs (const GrundyLayered *self, guint32 item, guint32 *n_downs)
 /* Counts @amount; FALSE when it is time to stop, with @error set if nothing more is wanted at all. */
 gboolean grundy_layered_work_add (GrundyLayeredWork *work, guint64 amount);
 
+/* Numbers that look random and are the same for ever: splitmix64 (Steele, Lea, Flood 2014) */
+static inline guint64
+grundy_layered_random (guint64 *state)
+{
+  guint64 number = *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  number = (number ^ number >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  number = (number ^ number >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return number ^ number >> 31;
+}
+
 /* grundy-layered-edges.c, phase 1 */
 GrundyLayered *grundy_layered_new (const GrundyGraph *structure);
 void grundy_layered_free (GrundyLayered *self);
@@ -161,9 +172,10 @@ void grundy_layered_count_both (const guint32 *places, const guint32 *left, guin
                                 guint32 n_right, guint64 *kept, guint64 *changed);
 
 /* grundy-layered-order.c and grundy-layered-transpose.c, phase 4 */
-void grundy_layered_order (GrundyLayered *self, GrundyLayeredWork *work);
-gboolean grundy_layered_transpose_row (GrundyLayered *self, guint32 layer, const gboolean *fixed,
-                                       GrundyLayeredWork *work);
+void grundy_layered_order (GrundyLayered *self, guint n_starts, guint64 enough, GrundyLayeredWork *work);
+void grundy_layered_start_spectral (GrundyLayered *self, guint64 seed, GrundyLayeredWork *work);
+gint64 grundy_layered_transpose_row (GrundyLayered *self, guint32 layer, const gboolean *fixed, gboolean flip,
+                                     gboolean *changed, GrundyLayeredWork *work);
 
 /* grundy-layered-sift.c, phase 5 */
 void grundy_layered_sift (GrundyLayered *self, GrundyLayeredWork *work);

@@ -14,6 +14,8 @@
 
 #include <math.h>
 
+#define LEAST_LINE 0.75
+
 typedef struct
 {
   const GrundyLayered *self;
@@ -112,6 +114,7 @@ collect_columns (Router *router, guint32 index)
     }
 }
 
+/* A line that is too short to be seen is left out. */
 static void
 add_line (Router *router, GrundyPoint to)
 {
@@ -120,7 +123,7 @@ add_line (Router *router, GrundyPoint to)
                             { (from.x + 2 * to.x) / 3, (from.y + 2 * to.y) / 3 },
                             to };
 
-  if (hypot (to.x - from.x, to.y - from.y) > 1e-6)
+  if (hypot (to.x - from.x, to.y - from.y) > LEAST_LINE)
     g_array_append_vals (router->path, points, 3);
 }
 
@@ -183,6 +186,8 @@ route (Router *router, guint32 index)
       add_curve (router, (GrundyPoint){ column->x, column->top }, slope, 0);
       add_line (router, (GrundyPoint){ column->x, column->bottom });
     }
+  if (hypot (lower.tip.x - lower.border.x, lower.tip.y - lower.border.y) <= LEAST_LINE)
+    lower.border = lower.tip;
   add_curve (router, lower.border, slope, lower.slope);
   add_line (router, lower.tip);
 }

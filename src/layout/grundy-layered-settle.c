@@ -5,6 +5,7 @@
  * 1. Row by row, nodes and the runs that begin or end on the row move together; a run that only passes is a wall.
  * 2. A node is drawn to the median of its neighbours, a run to between its ends: the median makes the sum
  *    of the edges' lengths small.
+ *    The last sweep leads up, and stands each node amid what is below it: then trees look like trees.
  * 3. A run may go as far as the other rows that it stands on leave it room.
  * 4. Isotonic regression to the targets, then the bounds; both keep the order.
  */
@@ -30,9 +31,10 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* The middle of all positions with the least sum of distances to the neighbours */
+/* The middle of all positions with the least sum of distances to the neighbours; @by_downs: a node looks down only */
 static double
-median_of_neighbours (const GrundyColumns *columns, guint32 above, guint32 below, double *scratch, guint32 *n)
+median_of_neighbours (const GrundyColumns *columns, guint32 above, guint32 below, gboolean by_downs, double *scratch,
+                      guint32 *n)
 {
   guint32 n_ups;
   guint32 n_downs;
@@ -40,7 +42,7 @@ median_of_neighbours (const GrundyColumns *columns, guint32 above, guint32 below
   const guint32 *downs = grundy_layered_downs (columns->self, below, &n_downs);
 
   *n = 0;
-  for (guint32 i = 0; i < n_ups; i++)
+  for (guint32 i = 0; i < n_ups && !(by_downs && above == below && n_downs > 0); i++)
     scratch[(*n)++] = x_of (columns, ups[i]);
   for (guint32 i = 0; i < n_downs; i++)
     scratch[(*n)++] = x_of (columns, downs[i]);
@@ -94,7 +96,7 @@ is_wall (const GrundyColumns *columns, guint32 item)
 }
 
 static void
-aim_item (GrundyColumns *columns, guint32 item, guint32 place, guint32 layer, double *scratch)
+aim_item (GrundyColumns *columns, guint32 item, guint32 place, guint32 layer, gboolean by_downs, double *scratch)
 {
   const double wall_weight = 1e9;
   guint32 run = columns->runs->runs[item];
@@ -108,7 +110,7 @@ aim_item (GrundyColumns *columns, guint32 item, guint32 place, guint32 layer, do
       return;
     }
   columns->targets[place] =
-      median_of_neighbours (columns, columns->runs->firsts[run], columns->runs->lasts[run], scratch, &n);
+      median_of_neighbours (columns, columns->runs->firsts[run], columns->runs->lasts[run], by_downs, scratch, &n);
   columns->weights[place] = MAX (n, 0.01);
   columns->lows[place] = -G_MAXDOUBLE;
   columns->highs[place] = G_MAXDOUBLE;
@@ -116,7 +118,7 @@ aim_item (GrundyColumns *columns, guint32 item, guint32 place, guint32 layer, do
 }
 
 static void
-settle_row (GrundyColumns *columns, guint32 layer, double *scratch)
+settle_row (GrundyColumns *columns, guint32 layer, gboolean by_downs, double *scratch)
 {
   guint32 n_row;
   const guint32 *row = grundy_layered_row (columns->self, layer, &n_row);
@@ -126,7 +128,7 @@ settle_row (GrundyColumns *columns, guint32 layer, double *scratch)
     {
       double offset = columns->offsets[place];
 
-      aim_item (columns, row[place], place, layer, scratch);
+      aim_item (columns, row[place], place, layer, by_downs, scratch);
       columns->targets[place] -= offset;
       columns->lows[place] = MAX (columns->lows[place] - offset, place > 0 ? columns->lows[place - 1] : -G_MAXDOUBLE);
     }
@@ -151,7 +153,7 @@ grundy_columns_settle (GrundyColumns *columns, GrundyLayeredWork *work)
   for (guint i = 0; i < HARD_SWEEPS && work->error == NULL; i++)
     {
       for (guint32 k = 0; k < self->n_layers; k++)
-        settle_row (columns, i % 2 == 0 ? self->n_layers - 1 - k : k, scratch);
+        settle_row (columns, i % 2 == 0 ? self->n_layers - 1 - k : k, i + 1 == HARD_SWEEPS, scratch);
       grundy_layered_work_add (work, self->n_items * (guint64)4);
     }
 }

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
  * @down_starts: as @up_starts, for @downs
  * @downs: blocks joined to its lower end, by rank
  * @rivals: scratch: blocks that share a row with the one that is sifted
- * @marks: for each block the last block of which it was a rival
  *
  * One order of all blocks.
  */
@@ -38,15 +37,14 @@ typedef struct
   guint32 *down_starts;
   guint32 *downs;
   guint32 *rivals;
-  guint32 *marks;
 } GrundySifter;
 
-/* Takes the order from the rows, as far as it is one order. */
+/* Takes the order from the rows, as far as it is one order, and gives it to them where it is not. */
 GrundySifter *grundy_sifter_new (GrundyLayered *layered);
 void grundy_sifter_free (GrundySifter *sifter);
 /* Fills in rivals, by rank, without the block itself. */
 guint32 grundy_sifter_collect_rivals (GrundySifter *sifter, guint32 block);
-void grundy_sifter_run (GrundySifter *sifter, GrundyLayeredWork *work);
+void grundy_sifter_sort_rows (GrundySifter *sifter, guint32 block);
 /* Gives the order to the rows. */
 void grundy_sifter_apply (GrundySifter *sifter);
 

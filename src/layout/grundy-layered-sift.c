@@ -27,39 +27,40 @@ typedef struct
   guint32 n;
 } Neighbours;
 
-/* What the block's segments lead to in the gap above @layer: itself where it goes on. */
+/* What the block's segments lead to above @layer. Where the block goes on, that is itself: it stands for @self. */
 static Neighbours
-above_layer (const GrundySifter *sifter, const guint32 *block, guint32 layer)
+above_layer (const GrundySifter *sifter, guint32 block, guint32 layer, const guint32 *self)
 {
-  if (sifter->tops[*block] > layer)
-    return (Neighbours){ block, 1 };
-  return (Neighbours){ sifter->ups + sifter->up_starts[*block],
-                       sifter->up_starts[*block + 1] - sifter->up_starts[*block] };
+  if (sifter->tops[block] > layer)
+    return (Neighbours){ self, 1 };
+  return (Neighbours){ sifter->ups + sifter->up_starts[block],
+                       sifter->up_starts[block + 1] - sifter->up_starts[block] };
 }
 
 static Neighbours
-below_layer (const GrundySifter *sifter, const guint32 *block, guint32 layer)
+below_layer (const GrundySifter *sifter, guint32 block, guint32 layer, const guint32 *self)
 {
-  if (sifter->bottoms[*block] < layer)
-    return (Neighbours){ block, 1 };
-  return (Neighbours){ sifter->downs + sifter->down_starts[*block],
-                       sifter->down_starts[*block + 1] - sifter->down_starts[*block] };
+  if (sifter->bottoms[block] < layer)
+    return (Neighbours){ self, 1 };
+  return (Neighbours){ sifter->downs + sifter->down_starts[block],
+                       sifter->down_starts[block + 1] - sifter->down_starts[block] };
 }
 
 /* How many more crossings there are once @block, just left of @other, has passed it. */
 static gint64
 cost_of_passing (const GrundySifter *sifter, guint32 block, guint32 other)
 {
+  /* The block is now beside @other, whatever its rank: what is left of the one is left of the other. */
   guint32 high = MIN (sifter->tops[block], sifter->tops[other]);
   guint32 low = MAX (sifter->bottoms[block], sifter->bottoms[other]);
-  Neighbours left = above_layer (sifter, &block, high);
-  Neighbours right = above_layer (sifter, &other, high);
+  Neighbours left = above_layer (sifter, block, high, &other);
+  Neighbours right = above_layer (sifter, other, high, &other);
   guint64 before = 0;
   guint64 after = 0;
 
   grundy_layered_count_both (sifter->ranks, left.blocks, left.n, right.blocks, right.n, &before, &after);
-  left = below_layer (sifter, &block, low);
-  right = below_layer (sifter, &other, low);
+  left = below_layer (sifter, block, low, &other);
+  right = below_layer (sifter, other, low, &other);
   grundy_layered_count_both (sifter->ranks, left.blocks, left.n, right.blocks, right.n, &before, &after);
   return (gint64)after - (gint64)before;
 }
@@ -110,6 +111,7 @@ move_to_rank (GrundySifter *sifter, guint32 block, guint32 rank)
       sort_into (sifter, block, sifter->ups + sifter->up_starts[below],
                  sifter->up_starts[below + 1] - sifter->up_starts[below]);
     }
+  grundy_sifter_sort_rows (sifter, block);
 }
 
 /* Leads the block past all others, and leaves it at the best place. Returns how many crossings that saves. */
@@ -152,33 +154,22 @@ sift_block (GrundySifter *sifter, guint32 block, GrundyLayeredWork *work)
 }
 
 void
-grundy_sifter_run (GrundySifter *sifter, GrundyLayeredWork *work)
-{
-  gint64 saved = 1;
-
-  for (guint round = 0; round < MAX_ROUNDS && saved > 0; round++)
-    {
-      saved = 0;
-      for (guint32 block = 0; block < sifter->n_blocks; block++)
-        {
-          if (!grundy_layered_work_add (work, 0))
-            return;
-          saved += sift_block (sifter, block, work);
-        }
-    }
-}
-
-void
 grundy_layered_sift (GrundyLayered *self, GrundyLayeredWork *work)
 {
   g_autofree guint32 *before = g_memdup2 (self->items, self->n_items * sizeof (guint32));
   guint64 n_before = grundy_layered_count_crossings (self);
   g_autoptr (GrundySifter) sifter = NULL;
+  gint64 saved = 1;
 
   if (n_before == 0)
     return;
   sifter = grundy_sifter_new (self);
-  grundy_sifter_run (sifter, work);
+  for (guint round = 0; round < MAX_ROUNDS && saved > 0; round++)
+    {
+      saved = 0;
+      for (guint32 block = 0; block < sifter->n_blocks && grundy_layered_work_add (work, 0); block++)
+        saved += sift_block (sifter, block, work);
+    }
   grundy_sifter_apply (sifter);
   if (grundy_layered_count_crossings (self) >= n_before)
     grundy_layered_set_rows (self, before);

@@ -21,8 +21,10 @@
 enum
 {
   MAX_DUMMIES = 300000,
-  QUICK_WORK = 20000000,
-  BETTER_WORK = 400000000
+  QUICK_WORK = 40000000,
+  BETTER_WORK = 400000000,
+  BETTER_STARTS = 2,
+  BETTER_WORK_A_SEGMENT = 1500
 };
 
 static void
@@ -51,12 +53,11 @@ arrange_rows (const GrundyLayout *layout, GrundyLayout *previous, const guint32 
       grundy_layered_order_by_hints (layered, *hints, work);
       return layered;
     }
-  grundy_layered_order (layered, work);
   if (effort > 0)
-    {
-      work->limit = BETTER_WORK;
-      grundy_layered_sift (layered, work);
-    }
+    grundy_layered_order (layered, BETTER_STARTS, (guint64)BETTER_WORK_A_SEGMENT * layered->up_starts[layered->n_items],
+                          work);
+  else
+    grundy_layered_order (layered, 1, 0, work);
   return layered;
 }
 
@@ -66,7 +67,7 @@ grundy_layout_arrange_layered (GrundyLayout *layout, const GrundyMetrics *metric
                                const GrundyProgress *progress, GError **error)
 {
   const GrundyGraph *structure = grundy_view_get_structure (layout->view);
-  GrundyLayeredWork work = { .progress = progress, .limit = QUICK_WORK };
+  GrundyLayeredWork work = { .progress = progress, .limit = options->effort > 0 ? BETTER_WORK : QUICK_WORK };
   g_autoptr (GrundyMetrics) roomy = NULL;
   g_autoptr (GrundyLayered) layered = NULL;
   g_autoptr (GrundyLayeredHints) hints = NULL;

@@ -52,6 +52,16 @@ grundy_figure_options_set_layout (GrundyFigureOptions *options, GrundyLayoutKind
   options->state.edges = is_grid ? GRUNDY_EDGES_FOCUS : GRUNDY_EDGES_ALL;
 }
 
+/* A heap that is split becomes two, but that does not make it a game of pairs. */
+static gboolean
+starts_as_pair (const GrundyExploration *exploration)
+{
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+
+  grundy_exploration_get_position (exploration, grundy_exploration_get_start (exploration, 0), position);
+  return position->n_cells == 2;
+}
+
 GrundyLayoutKind
 grundy_figure_choose_layout (const GrundyExploration *exploration)
 {
@@ -59,9 +69,9 @@ grundy_figure_choose_layout (const GrundyExploration *exploration)
 
   g_autoptr (GrundyPlaces) places = grundy_places_new (exploration);
 
-  if (places == NULL)
-    return GRUNDY_LAYOUT_LAYERED;
-  return places->n_axes == 1 ? GRUNDY_LAYOUT_LINE : GRUNDY_LAYOUT_GRID;
+  if (places != NULL && places->n_axes == 1)
+    return GRUNDY_LAYOUT_LINE;
+  return places != NULL && starts_as_pair (exploration) ? GRUNDY_LAYOUT_GRID : GRUNDY_LAYOUT_LAYERED;
 }
 
 /* What is needed while a figure is made, and no longer */

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-painter-private.h"
 
+/* Curves of more points are left to cairo; arrowheads of fewer pixels cannot be seen. */
+#define MOST_POINTS 64
+#define LEAST_ARROW 1.5
+
 static void
 trace_shaft (cairo_t *cr, const GrundyPictureEdge *edge)
 {
@@ -23,6 +27,33 @@ fill_arrow (cairo_t *cr, const GrundyPictureEdge *edge)
   cairo_fill (cr);
 }
 
+static void
+paint_thin_edge (const GrundyPainting *painting, const GrundyPictureEdge *edge, const GrundyEdgeStyle *style)
+{
+  GrundyPoint points[MOST_POINTS];
+  GrundyPoint arrow[3];
+
+  for (guint i = 0; i < edge->n_points; i++)
+    points[i] = grundy_painting_to_pixels (painting, edge->points[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (arrow); i++)
+    arrow[i] = grundy_painting_to_pixels (painting, edge->arrow[i]);
+
+  cairo_surface_flush (cairo_get_target (painting->cr));
+  grundy_raster_draw_curve (&painting->raster, points, edge->n_points, style->width * painting->scale, style->color);
+  if (painting->picture->sizes.arrow * painting->scale >= LEAST_ARROW)
+    grundy_raster_fill_triangle (&painting->raster, arrow, style->color);
+  cairo_surface_mark_dirty (cairo_get_target (painting->cr));
+}
+
+static void
+clear_box_on_image (const GrundyPainting *painting, const GrundyBox *box)
+{
+  GrundyPoint start = grundy_painting_to_pixels (painting, (GrundyPoint){ box->x0, box->y0 });
+  GrundyPoint end = grundy_painting_to_pixels (painting, (GrundyPoint){ box->x1, box->y1 });
+
+  grundy_raster_fill_box (&painting->raster, start, end, painting->picture->theme->background);
+}
+
 /* A stroke for each: one path of all edges is slower at every size. */
 static void
 paint_edge (const GrundyPainting *painting, gsize index)
@@ -33,6 +64,12 @@ paint_edge (const GrundyPainting *painting, gsize index)
   grundy_style_get_edge (painting->picture, painting->state, index, &style);
   if (!style.is_drawn)
     return;
+  if (painting->has_raster && !style.has_casing && edge->n_points <= MOST_POINTS &&
+      style.width * painting->scale <= GRUNDY_RASTER_WIDEST_LINE)
+    {
+      paint_thin_edge (painting, edge, &style);
+      return;
+    }
 
   if (style.has_casing)
     {
@@ -56,6 +93,7 @@ clear_texts (const GrundyPainting *painting)
   if (!painting->has_outside_texts || picture->slots->n_slots < 2)
     return;
   grundy_painting_set_color (painting, picture->theme->background);
+  cairo_surface_flush (cairo_get_target (painting->cr));
   for (guint32 node = 0; node < picture->n_nodes; node++)
     {
       if (!grundy_painting_wants (painting, &picture->node_boxes[node]))
@@ -64,11 +102,18 @@ clear_texts (const GrundyPainting *painting)
         {
           GrundyBox box;
 
-          if (grundy_style_get_clearing (picture, painting->state, node, i, &box))
+          if (!grundy_style_get_clearing (picture, painting->state, node, i, &box))
+            continue;
+          if (painting->has_raster)
+            clear_box_on_image (painting, &box);
+          else
             cairo_rectangle (painting->cr, box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0);
         }
     }
-  cairo_fill (painting->cr);
+  if (painting->has_raster)
+    cairo_surface_mark_dirty (cairo_get_target (painting->cr));
+  else
+    cairo_fill (painting->cr);
 }
 
 void

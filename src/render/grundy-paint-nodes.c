@@ -28,6 +28,38 @@ fill (const GrundyPainting *painting, const GrundyOutline *outline, double inset
   cairo_fill (painting->cr);
 }
 
+/* What is seen from the outline inwards */
+static guint
+list_layers (const GrundyPainting *painting, const GrundyNodeStyle *style, GrundyRasterLayer layers[3])
+{
+  double s = painting->scale;
+
+  if (!painting->has_outlines)
+    {
+      layers[0] = (GrundyRasterLayer){ 0, style->fill };
+      return 1;
+    }
+  layers[0] = (GrundyRasterLayer){ 0, style->outline };
+  layers[1] = (GrundyRasterLayer){ style->outline_width * s,
+                                   style->is_double ? painting->picture->theme->background : style->fill };
+  layers[2] = (GrundyRasterLayer){ (style->outline_width + style->gap) * s, style->fill };
+  return style->is_double ? 3 : 2;
+}
+
+static void
+paint_body_on_image (const GrundyPainting *painting, const GrundyOutline *outline, const GrundyNodeStyle *style)
+{
+  GrundyRasterLayer layers[3];
+  guint n_layers = list_layers (painting, style, layers);
+  GrundyPoint centre = grundy_painting_to_pixels (painting, (GrundyPoint){ outline->x, outline->y });
+  double s = painting->scale;
+
+  cairo_surface_flush (cairo_get_target (painting->cr));
+  grundy_raster_fill_stadium (&painting->raster, centre, (outline->half_width - outline->corner) * s,
+                              outline->corner * s, layers, n_layers);
+  cairo_surface_mark_dirty (cairo_get_target (painting->cr));
+}
+
 /* A ring whose outer edge is the outline, and inside it the disc: at once for N, behind a gap for P */
 static void
 paint_body (const GrundyPainting *painting, const GrundyOutline *outline, const GrundyNodeStyle *style)
@@ -73,7 +105,9 @@ paint_node (const GrundyPainting *painting, guint32 node)
   GrundyNodeStyle style;
 
   grundy_style_get_node (painting->picture, painting->state, node, &style);
-  if (painting->has_outlines)
+  if (painting->has_raster)
+    paint_body_on_image (painting, outline, &style);
+  else if (painting->has_outlines)
     paint_body (painting, outline, &style);
   else
     fill (painting, outline, 0, style.fill);
@@ -113,6 +147,9 @@ grundy_painting_paint_nodes (const GrundyPainting *painting)
       GrundyNodeStyle style;
 
       grundy_style_get_sample (picture, item->outcome, &style);
-      paint_body (painting, &item->outline, &style);
+      if (painting->has_raster)
+        paint_body_on_image (painting, &item->outline, &style);
+      else
+        paint_body (painting, &item->outline, &style);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "grundy-painter.h"
 #include "grundy-picture-private.h"
+#include "grundy-raster.h"
 #include "grundy-style.h"
 
 G_BEGIN_DECLS
@@ -14,7 +15,9 @@ G_BEGIN_DECLS
  * @state: in which state
  * @clip: what of the picture is wanted, in points
  * @scale: pixels a point
- * @is_image: whether @cr is a plain image, moved and scaled but not turned
+ * @offset: where the picture's top left corner is, in pixels
+ * @has_raster: whether @raster may be used: on a plain image, moved and scaled but not turned
+ * @raster: paints faster than @cr what there is much of
  * @has_outside_texts: whether texts outside are large enough to be read
  * @has_inside_texts: the same for texts inside
  * @has_outlines: whether nodes are more than dots
@@ -28,7 +31,9 @@ typedef struct
   const GrundyState *state;
   GrundyBox clip;
   double scale;
-  gboolean is_image;
+  GrundyPoint offset;
+  gboolean has_raster;
+  GrundyRaster raster;
   gboolean has_outside_texts;
   gboolean has_inside_texts;
   gboolean has_outlines;
@@ -45,6 +50,13 @@ static inline void
 grundy_painting_set_color (const GrundyPainting *painting, GrundyColor color)
 {
   cairo_set_source_rgb (painting->cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
+}
+
+static inline GrundyPoint
+grundy_painting_to_pixels (const GrundyPainting *painting, GrundyPoint point)
+{
+  return (GrundyPoint){ point.x * painting->scale + painting->offset.x,
+                        point.y * painting->scale + painting->offset.y };
 }
 
 /* From the bottom to the top: halos lie under edges, so that edges are seen to reach their nodes. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-painter-private.h"
 
+#include <math.h>
+
 /* Below so many pixels, the size of a font cannot be read, and the radius of a node is that of a dot. */
 #define LEAST_TEXT 4.5
 #define LEAST_RADIUS 3.0
@@ -9,16 +11,17 @@ static void
 choose_detail (GrundyPainting *painting)
 {
   const GrundySizes *sizes = &painting->picture->sizes;
-  cairo_surface_t *target = cairo_get_target (painting->cr);
+  gboolean is_image = cairo_surface_get_type (cairo_get_target (painting->cr)) == CAIRO_SURFACE_TYPE_IMAGE;
   cairo_matrix_t matrix;
 
   cairo_get_matrix (painting->cr, &matrix);
-  painting->scale = MAX (ABS (matrix.xx), ABS (matrix.yx));
-  painting->is_image = cairo_surface_get_type (target) == CAIRO_SURFACE_TYPE_IMAGE && matrix.xy == 0 &&
-                       matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0;
-  painting->has_outside_texts = !painting->is_image || sizes->outside_text * painting->scale >= LEAST_TEXT;
-  painting->has_inside_texts = !painting->is_image || sizes->inside_text * painting->scale >= LEAST_TEXT;
-  painting->has_outlines = !painting->is_image || sizes->node / 2 * painting->scale >= LEAST_RADIUS;
+  painting->scale = hypot (matrix.xx, matrix.yx);
+  painting->offset = (GrundyPoint){ matrix.x0, matrix.y0 };
+  painting->has_raster = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0 &&
+                         grundy_raster_init (&painting->raster, painting->cr);
+  painting->has_outside_texts = !is_image || sizes->outside_text * painting->scale >= LEAST_TEXT;
+  painting->has_inside_texts = !is_image || sizes->inside_text * painting->scale >= LEAST_TEXT;
+  painting->has_outlines = !is_image || sizes->node / 2 * painting->scale >= LEAST_RADIUS;
 }
 
 void

@@ -266,34 +266,59 @@ add_badge (Writer *writer, guint32 node)
   g_string_append (writer->text, "\"/>");
 }
 
+/* Values are told where the picture has values: in misère play they are not what decides. */
+static gboolean
+tells_values (const Writer *writer)
+{
+  gboolean has_slot = FALSE;
+
+  for (guint i = 0; i < grundy_picture_get_n_slots (writer->picture); i++)
+    {
+      GrundySlot slot;
+
+      grundy_picture_get_slot (writer->picture, 0, i, &slot);
+      has_slot = has_slot || slot.choice == GRUNDY_LABEL_SG;
+    }
+  return has_slot && grundy_state_shows_values (writer->state);
+}
+
+static void
+add_node_title (Writer *writer, guint32 node)
+{
+  GrundyLabels *labels = grundy_picture_get_labels (writer->picture);
+  gboolean is_settled = (grundy_state_get_node (writer->state, node) & GRUNDY_NODE_SETTLED) != 0;
+  gboolean has_value = is_settled && tells_values (writer);
+  const char *letter = grundy_labels_get_letter (labels, grundy_labels_get_outcome (labels, node));
+
+  g_string_append (writer->text, "<title>");
+  add_escaped (writer, grundy_labels_get_position (labels, node));
+  if (has_value)
+    g_string_append_printf (writer->text, ": SG %s", grundy_labels_get_value (labels, node));
+  if (is_settled && *letter != '\0')
+    {
+      g_string_append (writer->text, has_value ? ", " : ": ");
+      add_escaped (writer, letter);
+    }
+  g_string_append (writer->text, "</title>");
+}
+
 static void
 begin_node (Writer *writer, guint32 node)
 {
   static const char *const names[] = { NULL, "lit", "option", "marked", "looked-at", "selected", "faded", "differs" };
   GrundyLabels *labels = grundy_picture_get_labels (writer->picture);
   GrundyNodeFlags flags = grundy_state_get_node (writer->state, node);
-  gboolean is_settled = (flags & GRUNDY_NODE_SETTLED) != 0;
-  GrundyOutcome outcome = grundy_labels_get_outcome (labels, node);
-  const char *letter = grundy_labels_get_letter (labels, outcome);
 
   g_string_append (writer->text, "<g class=\"node ");
-  if (is_settled)
-    g_string_append_c (writer->text, grundy_outcome_get_letter (outcome));
+  if ((flags & GRUNDY_NODE_SETTLED) != 0)
+    g_string_append_c (writer->text, grundy_outcome_get_letter (grundy_labels_get_outcome (labels, node)));
   else
     g_string_append (writer->text, "unsettled");
   for (guint i = 1; i < G_N_ELEMENTS (names); i++)
     if ((flags & (1u << i)) != 0)
       g_string_append_printf (writer->text, " %s", names[i]);
-  g_string_append_printf (writer->text, "\" id=\"n%u\"><title>", node);
-  add_escaped (writer, grundy_labels_get_position (labels, node));
-  if (is_settled && grundy_state_shows_values (writer->state))
-    g_string_append_printf (writer->text, ": SG %s", grundy_labels_get_value (labels, node));
-  if (is_settled && *letter != '\0')
-    {
-      g_string_append (writer->text, grundy_state_shows_values (writer->state) ? ", " : ": ");
-      add_escaped (writer, letter);
-    }
-  g_string_append (writer->text, "</title>");
+  g_string_append_printf (writer->text, "\" id=\"n%u\">", node);
+  add_node_title (writer, node);
 }
 
 static void

@@ -424,7 +424,7 @@ assemble (Writer *writer, const char *title)
   g_string_append_printf (text,
                           "%% Needs \\usepackage{tikz} and \\usetikzlibrary{arrows.meta,backgrounds}.\n"
                           "%% Chinese needs \\usepackage{ctex} as well, and XeLaTeX or LuaLaTeX.\n"
-                          "\\begin{tikzpicture}[x=1bp, y=1bp,\n%s]\n%s%s\\end{tikzpicture}\n",
+                          "\\begin{tikzpicture}[x=1bp, y=1bp,\n%s]\n%s%s\\end{tikzpicture}%%\n",
                           writer->styles->str, writer->colors->str, writer->body->str);
   g_string_free (writer->styles, TRUE);
   g_string_free (writer->colors, TRUE);

@@ -198,6 +198,22 @@ has_what_is_asked (const GrundyFigureOptions *figure, const GrundyAnalysis *anal
   return FALSE;
 }
 
+/* A grid without edges needs no room for them. Elsewhere they say where the nodes go. */
+static GrundyView *
+choose_view (const GrundyFigureOptions *figure, const GrundyAnalysis *analysis)
+{
+  GrundyGraph *graph = grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis));
+  gboolean has_focus = figure->state.timeline != NULL || figure->state.selected != GRUNDY_NO_NODE;
+  gboolean has_edges =
+      figure->state.edges != GRUNDY_EDGES_NONE && (figure->state.edges != GRUNDY_EDGES_FOCUS || has_focus);
+  g_autofree gboolean *none_drawn = NULL;
+
+  if (figure->layout != GRUNDY_LAYOUT_GRID || has_edges)
+    return grundy_view_new_identity (graph);
+  none_drawn = g_new0 (gboolean, grundy_graph_get_n_edges (graph) + 1);
+  return grundy_view_new (graph, NULL, none_drawn);
+}
+
 static GBytes *
 write_figure (const GrundyExport *export, const GrundyFigure *figure, const char *title, const GrundyProgress *progress,
               GError **error)
@@ -224,9 +240,12 @@ write_figure (const GrundyExport *export, const GrundyFigure *figure, const char
 static GrundyFigure *
 make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress, GError **error)
 {
+  g_autoptr (GrundyView) view = NULL;
+
   if (!has_what_is_asked (&export->figure, analysis, error))
     return NULL;
-  return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), NULL,
+  view = choose_view (&export->figure, analysis);
+  return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
                             grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress,
                             error);
 }

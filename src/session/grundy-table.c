@@ -7,7 +7,8 @@ struct _GrundyTable
 {
   guint last_a;
   guint last_b;
-  GArray *sg; /* guint32, row by row */
+  /* Row by row */
+  guint32 *sg;
 };
 
 static void
@@ -15,7 +16,7 @@ grundy_table_clear (gpointer data)
 {
   GrundyTable *table = data;
 
-  g_array_unref (table->sg);
+  g_clear_pointer (&table->sg, g_free);
 }
 
 GrundyTable *
@@ -53,58 +54,81 @@ check_request (GrundyGame *game, guint64 last_a, guint64 last_b, const GrundyLim
   return TRUE;
 }
 
-/* The positions of the table, row by row. */
-static GPtrArray *
-list_places (GrundyGame *game, guint last_a, guint last_b)
+static GrundyTable *
+new_table (guint last_a, guint last_b)
 {
-  GPtrArray *places = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_position_free);
+  GrundyTable *table = g_atomic_rc_box_new0 (GrundyTable);
+  gsize n_places = ((gsize)last_a + 1) * ((gsize)last_b + 1);
 
-  for (guint a = 0; a <= last_a; a++)
-    for (guint b = 0; b <= last_b; b++)
+  table->last_a = last_a;
+  table->last_b = last_b;
+  table->sg = g_new (guint32, n_places);
+  for (gsize i = 0; i < n_places; i++)
+    table->sg[i] = GRUNDY_TABLE_NO_POSITION;
+  return table;
+}
+
+/* The positions of the table, row by row, and in @places where in the table they are. */
+static GPtrArray *
+list_positions (GrundyGame *game, const GrundyTable *table, GArray *places)
+{
+  const GrundyRuleset *ruleset = grundy_game_get_ruleset (game);
+  GPtrArray *positions = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_position_free);
+
+  for (guint a = 0; a <= table->last_a; a++)
+    for (guint b = 0; b <= table->last_b; b++)
       {
-        GrundyPosition *position = grundy_position_new ();
+        g_autoptr (GrundyPosition) position = grundy_position_new ();
+        gsize place = (gsize)a * (table->last_b + 1) + b;
 
-        grundy_game_get_ruleset (game)->table_position (game, a, b, position);
-        g_ptr_array_add (places, position);
+        ruleset->table_position (game, a, b, position);
+        if (ruleset->check != NULL && !ruleset->check (game, position, NULL))
+          continue;
+        g_ptr_array_add (positions, g_steal_pointer (&position));
+        g_array_append_val (places, place);
       }
-  return places;
+  return positions;
+}
+
+static gboolean
+fill (GrundyTable *table, GrundyGame *game, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (gsize));
+  g_autoptr (GPtrArray) positions = list_positions (game, table, places);
+  g_autoptr (GrundyRules) rules = grundy_rules_new_for_game (game);
+  g_autoptr (GrundyExploration) exploration = NULL;
+  g_autoptr (GrundySolution) solution = NULL;
+
+  if (positions->len == 0)
+    return TRUE;
+  exploration =
+      grundy_explore (rules, (const GrundyPosition *const *)positions->pdata, positions->len, limits, progress, error);
+  if (exploration == NULL)
+    return FALSE;
+  solution = grundy_solve (grundy_exploration_get_graph (exploration), progress, error);
+  if (solution == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < places->len; i++)
+    table->sg[g_array_index (places, gsize, i)] =
+        grundy_solution_get_sg (solution, grundy_exploration_get_start (exploration, i));
+  return TRUE;
 }
 
 GrundyTable *
 grundy_table_compute (GrundyGame *game, guint64 last_a, guint64 last_b, const GrundyLimits *limits,
                       const GrundyProgress *progress, GError **error)
 {
-  g_autoptr (GPtrArray) places = NULL;
-  g_autoptr (GrundyRules) rules = NULL;
-  g_autoptr (GrundyExploration) exploration = NULL;
-  g_autoptr (GrundySolution) solution = NULL;
-  GrundyTable *table;
+  g_autoptr (GrundyTable) table = NULL;
 
   g_return_val_if_fail (game != NULL && limits != NULL, NULL);
 
   if (!check_request (game, last_a, last_b, limits, error))
     return NULL;
-  places = list_places (game, last_a, last_b);
-  rules = grundy_rules_new_for_game (game);
-  exploration =
-      grundy_explore (rules, (const GrundyPosition *const *)places->pdata, places->len, limits, progress, error);
-  if (exploration == NULL)
+  table = new_table (last_a, last_b);
+  if (!fill (table, game, limits, progress, error))
     return NULL;
-  solution = grundy_solve (grundy_exploration_get_graph (exploration), progress, error);
-  if (solution == NULL)
-    return NULL;
-
-  table = g_atomic_rc_box_new0 (GrundyTable);
-  table->last_a = last_a;
-  table->last_b = last_b;
-  table->sg = g_array_sized_new (FALSE, FALSE, sizeof (guint32), places->len);
-  for (guint i = 0; i < places->len; i++)
-    {
-      guint32 sg = grundy_solution_get_sg (solution, grundy_exploration_get_start (exploration, i));
-
-      g_array_append_val (table->sg, sg);
-    }
-  return table;
+  return g_steal_pointer (&table);
 }
 
 guint
@@ -128,5 +152,5 @@ grundy_table_get (const GrundyTable *table, guint a, guint b)
 {
   g_return_val_if_fail (table != NULL && a <= table->last_a && b <= table->last_b, 0);
 
-  return g_array_index (table->sg, guint32, (gsize)a * (table->last_b + 1) + b);
+  return table->sg[(gsize)a * (table->last_b + 1) + b];
 }

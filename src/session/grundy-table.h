@@ -14,6 +14,13 @@ G_BEGIN_DECLS
 typedef struct _GrundyTable GrundyTable;
 
 /**
+ * GRUNDY_TABLE_NO_POSITION:
+ *
+ * In place of a value: the game has no position of these two numbers.
+ */
+#define GRUNDY_TABLE_NO_POSITION G_MAXUINT32
+
+/**
  * grundy_table_compute:
  * @game: a game
  * @last_a: A, the largest first number
@@ -33,7 +40,7 @@ GrundyTable *grundy_table_ref (GrundyTable *table);
 void grundy_table_unref (GrundyTable *table);
 guint grundy_table_get_last_a (const GrundyTable *table);
 guint grundy_table_get_last_b (const GrundyTable *table);
-/* The SG value of (@a, @b). O(1). */
+/* The SG value of (@a, @b), or %GRUNDY_TABLE_NO_POSITION. O(1). */
 guint32 grundy_table_get (const GrundyTable *table, guint a, guint b);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyTable, grundy_table_unref)

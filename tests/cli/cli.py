@@ -22,6 +22,13 @@ def run(*arguments, stdin="", **more):
     return done.returncode, done.stdout.decode().splitlines(), done.stderr.decode()
 
 
+def run_bytes(*arguments, stdin=b"", **more):
+    """The same for what is no text."""
+    done = subprocess.run([CLI, *arguments], input=stdin, capture_output=True, check=False, env=environment(**more),
+                          timeout=60)
+    return done.returncode, done.stdout, done.stderr.decode()
+
+
 def check(name, found, expected):
     """Tells one result: it passed if the two are equal."""
     global n_told, n_failed
@@ -31,6 +38,13 @@ def check(name, found, expected):
     if found != expected:
         print("# expected:", repr(expected), flush=True)
         print("# found:   ", repr(found), flush=True)
+
+
+def skip(name, why):
+    """Tells that something could not be looked at here."""
+    global n_told
+    n_told += 1
+    print("ok", n_told, name, "# SKIP", why, flush=True)
 
 
 def check_sentence(name, said):

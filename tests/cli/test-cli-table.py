@@ -7,6 +7,8 @@ check("values", run("table", "wythoff", "--to", "2,4"), (0, ["0\t1\t2\t3\t4", "1
 check("comma-separated", run("table", "wythoff", "--to", "1,2", "--csv")[1], ["a\\b,0,1,2", "0,0,1,2", "1,1,2,0"])
 check("one place", run("table", "wythoff", "--to", "0,0")[1], ["0"])
 
+check("no such position", run("table", "euclid{positive}", "--to", "1,2")[1], ["-\t-\t-", "-\t0\t1"])
+
 status, lines, said = run("table", "kayles", "--to", "2,2")
 check("no game of two numbers", (status, lines), (1, []))
 check_sentence("no game of two numbers is said", said)

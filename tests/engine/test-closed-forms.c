@@ -105,11 +105,24 @@ main (int argc, char *argv[])
     "take{proper-divisors}",
     "lasker",
     "split-xor",
+    "circle-kayles",
   };
   static const char *const others[] = {
-    "take{2}",         "take{1,3,4}",      "take{1..3,8}", "take{all-but 3}",     "take{primes}",       "take{squares}",
-    "take{fibonacci}", "take{factorials}", "take{1,half}", "take{half,divisors}", "take{non-divisors}", "octal{0.77}",
-    "octal{4.(1)}",    "octal{4.3}",
+    "take{2}",
+    "take{1,3,4}",
+    "take{1..3,8}",
+    "take{all-but 3}",
+    "take{primes}",
+    "take{squares}",
+    "take{fibonacci}",
+    "take{factorials}",
+    "take{1,half}",
+    "take{half,divisors}",
+    "take{non-divisors}",
+    "octal{0.77}",
+    "circle-kayles{1..3}",
+    "octal{4.(1)}",
+    "octal{4.3}",
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -7,6 +7,7 @@ The game is built in a copy of the source tree, without the window and without t
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import tempfile
 
@@ -22,11 +23,11 @@ def read_blocks(text, language):
 
 
 def check_commands(document, text, program):
-    """Runs each command of a document, with the program in place of ./run, and compares what it says."""
+    """Runs each command of a document, and compares what it says."""
     for block in read_blocks(text, "console"):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, _, expected = part.partition("\n")
-            output, _ = run("bash", "-c", command.replace("./run", str(program), 1))
+            output, _ = run("bash", "-c", command.replace("grundy-cli", shlex.quote(str(program)), 1))
             check(f"{document}: {command}", [] if output == expected else ["expected:", expected, "found:", output])
 
 

@@ -25,6 +25,22 @@ test_wythoff (void)
       g_assert_cmpuint (grundy_table_get (table, a, b), ==, expected[a][b]);
 }
 
+/* Where the numbers stay positive, none may be 0. */
+static void
+test_no_position (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundyTable) table = compute ("euclid{positive}", 3, 3, &error);
+  g_autoptr (GrundyTable) empty = compute ("euclid{positive}", 0, 3, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (grundy_table_get (table, 0, 2), ==, GRUNDY_TABLE_NO_POSITION);
+  g_assert_cmpuint (grundy_table_get (table, 2, 0), ==, GRUNDY_TABLE_NO_POSITION);
+  g_assert_cmpuint (grundy_table_get (table, 1, 1), ==, 0);
+  g_assert_cmpuint (grundy_table_get (table, 3, 1), ==, 2);
+  g_assert_cmpuint (grundy_table_get (empty, 0, 3), ==, GRUNDY_TABLE_NO_POSITION);
+}
+
 static void
 test_no_table (void)
 {
@@ -54,6 +70,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/wythoff", test_wythoff);
+  g_test_add_func ("/table/no-position", test_no_position);
   g_test_add_func ("/table/no-table", test_no_table);
   g_test_add_func ("/table/limits", test_limits);
   return g_test_run ();

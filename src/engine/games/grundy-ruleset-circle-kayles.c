@@ -56,6 +56,57 @@ sequence_heap (guint64 n)
   return GRUNDY_RING_CELL_OF_RING (n);
 }
 
+/* --- One or two coins ----------------------------------------------------------------------------------------- */
+
+#define KAYLES_PERIOD 12
+
+/* The values of rows of 0, 1, 2, ... coins; the last twelve repeat for ever. */
+static const guint8 kayles_values[] = {
+  0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8,
+  5, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2,
+  1, 4, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2,
+};
+
+static gboolean
+takes_one_or_two (const GrundyGame *game)
+{
+  const GrundyRange *taken = grundy_game_get_argument (game, PARAMETER_TAKEN)->data;
+
+  return taken->first == 1 && taken->last == 2;
+}
+
+/* A ring of three or more becomes one row, whose value is never 0. */
+static guint64
+get_value (guint64 cell)
+{
+  guint64 length = GRUNDY_RING_CELL_LENGTH (cell);
+  guint64 first_of_period = G_N_ELEMENTS (kayles_values) - KAYLES_PERIOD;
+
+  if (GRUNDY_RING_CELL_IS_RING (cell))
+    return length <= 2 ? length : 0;
+  if (length >= first_of_period)
+    length = first_of_period + (length - first_of_period) % KAYLES_PERIOD;
+  return kayles_values[length];
+}
+
+static guint64
+sg (const GrundyGame *game, const GrundyPosition *position)
+{
+  guint64 sum = 0;
+
+  for (guint i = 0; i < position->n_cells; i++)
+    sum ^= get_value (position->cells[i]);
+  return sum;
+}
+
+static const GrundyClosedForm closed_forms[] = {
+  {
+      .source = N_ ("R. K. Guy, C. A. B. Smith, “The G-values of various games”, 1956: rows have period 12 from 71 on"),
+      .applies = takes_one_or_two,
+      .sg = sg,
+  },
+};
+
 static const char *const aliases[] = {
   "A Funny Game", "ring Kayles", "环形凯尔斯", "环形取硬币", "圆圈取硬币", "POJ 2484", NULL,
 };
@@ -77,4 +128,6 @@ const GrundyRuleset grundy_ruleset_circle_kayles = {
   .position = { .kind = &grundy_position_kind_ring, .label = N_ ("Coins"), .max = G_MAXINT64 / 2 },
   .heap_options = heap_options,
   .sequence_heap = sequence_heap,
+  .closed_forms = closed_forms,
+  .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

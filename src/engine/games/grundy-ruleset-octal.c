@@ -238,7 +238,8 @@ static const GrundyPreset presets[] = {
 };
 
 static const char *const aliases[] = {
-  "octal game", "hexadecimal game", "take-and-break", "Guy and Smith", "八进制游戏", "十六进制游戏", "取分游戏", NULL,
+  "octal game",   "hexadecimal game", "take-and-break", "Guy and Smith", "八进制游戏",
+  "十六进制游戏", "取分游戏",         "Be the Winner",  "HDU 2509",      NULL,
 };
 
 const GrundyRuleset grundy_ruleset_octal = {

@@ -247,6 +247,10 @@ typedef struct
 /* `ruler x mock,4x4`. data: a #GrundyCoinProduct. Required. */
 extern const GrundyParameterKind grundy_kind_coin_product;
 
+/* `ground 0,5`: which vertices are the ground. data: a #GrundyNumbers, ascending, without repeats; @fallback alone when
+ * not given. */
+extern const GrundyParameterKind grundy_kind_ground;
+
 /* --- Positions ---------------------------------------------------------------------------------------------- */
 
 /* Numbers joined by commas, from @min to @max (0: no upper end), @min_count to @max_count of them (0: no upper end).
@@ -274,6 +278,9 @@ extern const GrundyPositionKind grundy_position_kind_ring;
 
 /* A row of coins, `H` and `T`, the leftmost at place 0: `HTTH`. A cell each: 0 for tails, place + 1 for heads. */
 extern const GrundyPositionKind grundy_position_kind_coins;
+
+/* Edges between numbered vertices, in the order typed: `0-1,1-2`. Two cells each. */
+extern const GrundyPositionKind grundy_position_kind_edges;
 
 /* The heads of a grid whose size the game's parameter of the kind coin product gives, counted from 1: `1,4;2,2`. As
  * many cells each as there are axes. */

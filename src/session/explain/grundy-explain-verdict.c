@@ -101,10 +101,13 @@ static char *
 explain_leading_column (const GrundyVerdict *verdict, guint64 sg)
 {
   guint n_components = grundy_sum_get_n_components (grundy_verdict_get_sum (verdict));
-  guint64 column = G_GUINT64_CONSTANT (1) << (g_bit_storage (sg) - 1);
-  g_autofree char *column_name = number_text (column);
+  g_autofree char *column_name = NULL;
+  guint64 column = 1;
   guint n_ones = 0;
 
+  while (column <= sg / 2)
+    column *= 2;
+  column_name = number_text (column);
   for (guint i = 0; i < n_components; i++)
     n_ones += (grundy_verdict_get_component_sg (verdict, i) & column) != 0;
   /* Translators: the number of ones is odd; the column is that of the 1s, 2s, 4s, 8s, ... of binary numbers. */
