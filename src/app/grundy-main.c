@@ -8,9 +8,10 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (GrundyApplication) application = NULL;
+  const char *directory = g_getenv ("GRUNDY_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, GRUNDY_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : GRUNDY_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 

@@ -67,6 +67,8 @@ grundy_session_widget_dispose (GObject *object)
 {
   GrundySessionWidgetPrivate *private = get_private (GRUNDY_SESSION_WIDGET (object));
 
+  /* The toolkit lets the template's children go behind the bin's back, which must have let its own go before. */
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
   g_clear_object (&private->signals);
   g_clear_object (&private->session);

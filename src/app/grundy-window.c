@@ -5,6 +5,7 @@
 #include "grundy-catalogue-view.h"
 #include "grundy-game-form.h"
 #include "grundy-graph-page.h"
+#include "grundy-sequence-page.h"
 #include "grundy-session-actions.h"
 #include "grundy-settings.h"
 #include "grundy-sum-entry.h"
@@ -27,6 +28,7 @@ struct _GrundyWindow
   GtkWidget *entry;
   GtkWidget *catalogue;
   GtkWidget *graph_page;
+  AdwViewStack *pages;
   AdwFlap *flap;
 
   GrundyWindowPanels panels;
@@ -199,7 +201,10 @@ search (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_graph (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_widget_grab_focus (GRUNDY_WINDOW (widget)->graph_page);
+  GrundyWindow *self = GRUNDY_WINDOW (widget);
+
+  adw_view_stack_set_visible_child_name (self->pages, "graph");
+  gtk_widget_grab_focus (self->graph_page);
 }
 
 /* In a text, undo is the text's. */
@@ -220,6 +225,8 @@ install_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.show-graph", NULL, show_graph);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "win.edit-sum", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "win.search", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_CONTROL_MASK, "win.page", "s", "graph");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_CONTROL_MASK, "win.page", "s", "sequence");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, undo_or_redo, "s", "session.undo");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, undo_or_redo, "s",
                                 "session.redo");
@@ -250,6 +257,7 @@ grundy_window_class_init (GrundyWindowClass *klass)
   g_type_ensure (GRUNDY_TYPE_CATALOGUE_VIEW);
   g_type_ensure (GRUNDY_TYPE_GAME_FORM);
   g_type_ensure (GRUNDY_TYPE_GRAPH_PAGE);
+  g_type_ensure (GRUNDY_TYPE_SEQUENCE_PAGE);
   g_type_ensure (GRUNDY_TYPE_SUM_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-window.ui");
   grundy_window_install_actions (widget_class);
@@ -257,12 +265,14 @@ grundy_window_class_init (GrundyWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyWindow, catalogue);
   gtk_widget_class_bind_template_child (widget_class, GrundyWindow, graph_page);
   gtk_widget_class_bind_template_child (widget_class, GrundyWindow, flap);
+  gtk_widget_class_bind_template_child (widget_class, GrundyWindow, pages);
   install_keys (widget_class);
 }
 
 static void
 grundy_window_init (GrundyWindow *self)
 {
+  g_autoptr (GPropertyAction) page = NULL;
   GActionGroup *actions;
 
   self->session = grundy_session_new ();
@@ -273,6 +283,8 @@ grundy_window_init (GrundyWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "session", actions);
   g_object_unref (actions);
   gtk_widget_init_template (GTK_WIDGET (self));
+  page = g_property_action_new ("page", self->pages, "visible-child-name");
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (page));
   gtk_widget_grab_focus (self->graph_page);
   grundy_session_open_text (self->session, FIRST_SUM);
 }

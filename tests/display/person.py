@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 """A person at the window: starts Grundy, reads it over the accessibility bus, and uses the real keyboard and mouse."""
 
+import atexit
 import os
+import pathlib
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
-PATIENCE = 30  # seconds that anything may take on a busy machine
+PATIENCE = 60  # seconds that anything may take on a busy machine
 
 n_told = 0
 n_failed = 0
@@ -22,12 +25,16 @@ if not os.environ.get("DISPLAY"):
     skip("there is no display")
 if not os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
     skip("there is no session bus")
-if shutil.which("xdotool") is None:
-    skip("xdotool is missing")
+for program in ("xdotool", "openbox", "xprop"):
+    if shutil.which(program) is None:
+        skip(f"{program} is missing")
+
+# Warnings are fatal for Grundy, not for the bindings here.
+GRUNDY_DEBUG = os.environ.pop("G_DEBUG", "")
 try:
     import gi
     gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi
+    from gi.repository import Atspi, GLib
 except (ImportError, ValueError):
     skip("the accessibility bindings are missing")
 
@@ -43,12 +50,28 @@ def check(name, passed, more=""):
 
 
 def done():
-    print(f"1..{n_told}")
+    print(f"1..{n_told}", flush=True)
     sys.exit(1 if n_failed or not n_told else 0)
 
 
+def wait(get, what):
+    """Waits until get() gives something, and returns that."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            found = get()
+        except GLib.Error:  # a widget went while it was looked at
+            found = None
+        if found:
+            return found
+        time.sleep(0.1)
+    print(f"Bail out! There is no sign of {what}.", flush=True)
+    sys.exit(1)
+
+
 def xdotool(*arguments):
-    subprocess.run(["xdotool", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
+    done = subprocess.run(["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True)
+    return done.stdout
 
 
 def key(*names):
@@ -60,72 +83,145 @@ def type_text(text):
     xdotool("type", "--delay", "5", text)
 
 
+def has_state(node, name):
+    return node.get_state_set().contains(getattr(Atspi.StateType, name))
+
+
+def get_text(entry):
+    return entry.get_text(0, entry.get_character_count())
+
+
+def get_area(node):
+    """Where a widget is in its window: x, y, width, height; nothing if it is not shown."""
+    area = node.get_extents(Atspi.CoordType.WINDOW)
+    return (area.x, area.y, area.width, area.height) if area.width and area.height else ()
+
+
+def stop(process):
+    process.terminate()
+    process.wait()
+
+
+def start_window_manager():
+    """Without one no window has the focus."""
+    manager = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    atexit.register(stop, manager)
+    wait(lambda: "window id" in subprocess.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], check=True,
+                                               capture_output=True, text=True).stdout, "the window manager")
+
+
+def make_home():
+    """A folder with settings for a calm window, which goes at the end."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix="grundy-person."))
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    settings = home / "gtk-4.0" / "settings.ini"
+    settings.parent.mkdir()
+    settings.write_text("[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n", encoding="utf-8")
+    return home
+
+
+start_window_manager()
+home = make_home()
+Atspi.init()
+
+
 class Person:
     """Grundy, and someone in front of it."""
 
     def __init__(self, *arguments, **environment):
-        self.process = subprocess.Popen([os.environ["GRUNDY_APP"], *arguments],
-                                        env={**os.environ, "LANGUAGE": "en", **environment})
-        Atspi.init()
-        self.application = self.wait(self.find_application, "the program on the accessibility bus")
+        self.process = subprocess.Popen(
+            [os.environ["GRUNDY_APP"], *arguments],
+            env={**os.environ, "G_DEBUG": GRUNDY_DEBUG, "XDG_CONFIG_HOME": str(home), "LANGUAGE": "en",
+                 "GRUNDY_LOCALEDIR": os.environ["GRUNDY_TEST_LOCALEDIR"], **environment})
+        atexit.register(self.process.kill)
+        self.application = wait(self.find_application, "the program on the accessibility bus")
+        self.frame = wait(self.find_frame, "a window that has the focus")
 
     def find_application(self):
+        if self.process.poll() is not None:
+            print(f"Bail out! The program ended with status {self.process.returncode}.", flush=True)
+            sys.exit(1)
         desktop = Atspi.get_desktop(0)
         for i in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(i)
             if child is not None and child.get_process_id() == self.process.pid and child.get_child_count() > 0:
+                child.set_cache_mask(Atspi.Cache.NONE)  # no main loop keeps a cache true
                 return child
         return None
 
-    @staticmethod
-    def wait(get, what):
-        """Waits until get() gives something, and returns that."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = get()
-            if found:
-                return found
-            time.sleep(0.1)
-        print(f"Bail out! There is no sign of {what}.")
-        sys.exit(1)
-
-    def walk(self, node=None):
-        stack = [node or self.application]
-        while stack:
-            node = stack.pop()
-            if node is None:
-                continue
-            yield node
-            stack.extend(node.get_child_at_index(i) for i in reversed(range(node.get_child_count())))
-
-    def find(self, role=None, name=None, showing=True):
-        """The first widget of that role and name, or None."""
-        for node in self.walk():
-            if role is not None and node.get_role_name() != role:
-                continue
-            if name is not None and (node.get_name() or "") != name:
-                continue
-            if showing and not node.get_state_set().contains(Atspi.StateType.SHOWING):
-                continue
-            return node
+    def find_frame(self):
+        for i in range(self.application.get_child_count()):
+            frame = self.application.get_child_at_index(i)
+            if frame is not None and has_state(frame, "ACTIVE"):
+                return frame
         return None
 
-    def texts(self):
-        """Every text that is on the screen."""
-        return [node.get_name() for node in self.walk()
-                if node.get_role_name() == "label" and node.get_name()
-                and node.get_state_set().contains(Atspi.StateType.SHOWING)]
+    def walk(self, top=None):
+        """Every widget that is not hidden, as pairs with its role; not what is in lists, which may be long."""
+        stack = [top or self.application]
+        while stack:
+            node = stack.pop()
+            if node is None or not (node is self.application or has_state(node, "VISIBLE")):
+                continue
+            role = node.get_role_name()
+            yield node, role
+            if role != "list" or node is top:
+                stack.extend(node.get_child_at_index(i) for i in reversed(range(node.get_child_count())))
 
-    def sees(self, text):
-        return any(text in seen for seen in self.texts())
+    def find(self, role, name=""):
+        """The first widget of that role whose name, or else what is told of it, has that in it; or None."""
+        for node, its_role in self.walk():
+            if its_role == role and (name in (node.get_name() or "") or name in (node.get_description() or "")):
+                return node
+        return None
+
+    def wait_for(self, role, name=""):
+        return wait(lambda: self.find(role, name), f"{role} {name!r}")
 
     def wait_for_text(self, text):
-        self.wait(lambda: self.sees(text), f"the text {text!r}")
+        return self.wait_for("label", text)
 
-    def click(self, role, name):
-        node = self.wait(lambda: self.find(role, name), f"{role} {name!r}")
-        node.do_action(0)
+    def sees(self, text):
+        return self.find("label", text) is not None
+
+    def read_list(self, name):
+        """The rows of a list, each a list of its texts."""
+        rows = self.wait_for("list", name)
+        rows = [rows.get_child_at_index(i) for i in range(rows.get_child_count())]
+        return [[node.get_name() for node, role in self.walk(row) if role == "label"] for row in rows
+                if get_area(row) and row.get_role_name() == "list item"]
+
+    def press(self, name):
+        """Presses a button."""
+        wait(lambda: has_state(self.wait_for("push button", name), "SENSITIVE"), f"a button {name!r} to be pressed")
+        self.find("push button", name).do_action(0)
+
+    def get_place(self, node, at=0.5):
+        """A place in a widget on the screen: how far along it is, in the middle of its height."""
+        x, y, width, height = get_area(node)
+        outer = dict(line.split("=") for line in
+                     xdotool("getwindowgeometry", "--shell", xdotool("getactivewindow").strip()).split())
+        shadow = (int(outer["WIDTH"]) - get_area(self.frame)[2]) // 2  # the window has an edge that is not the frame's
+        return (int(outer["X"]) + shadow + x + round(width * at), int(outer["Y"]) + shadow + y + height // 2)
+
+    def point_at(self, node, at=0.5):
+        xdotool("mousemove", "--sync", *self.get_place(node, at))
+
+    def click(self, node, button=1):
+        self.point_at(node)
+        xdotool("click", button)
+
+    def open_sum(self, text):
+        """Types a sum into the entry."""
+        key("ctrl+l", "ctrl+a")
+        type_text(text)
+        key("Return")
 
     def close(self):
-        self.process.terminate()
-        self.process.wait(timeout=PATIENCE)
+        """Quits; the program ends well if there was nothing to warn of."""
+        key("ctrl+q")
+        try:
+            status = self.process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            status = None
+        check("ends without a warning", status == 0, f"status {status}")

@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-cells-view.h"
+
+#include <math.h>
+
+#define CELL_HEIGHT 32.0
+#define HEADER_HEIGHT 24.0
+/* Beside a number, on each side */
+#define PADDING 9.0
+#define MIN_CELL_WIDTH 40.0
+
+struct _GrundyCellsView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GrundySequenceModel *model;
+  gulong changed_handler;
+  GtkAdjustment *adjustments[2]; /* by GtkOrientation */
+
+  GtkScrollablePolicy policies[2];
+  const GrundyTheme *theme;
+  double digit_width;
+  double cell_width;
+  double header_width; /* of the numbers before rows */
+};
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (GrundyCellsView, grundy_cells_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
+
+enum
+{
+  PROP_HADJUSTMENT = 1,
+  PROP_VADJUSTMENT,
+  PROP_HSCROLL_POLICY,
+  PROP_VSCROLL_POLICY,
+};
+
+enum
+{
+  ACTIVATE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- Where things are --------------------------------------------------------------------------------------- */
+
+static GrundyCells *
+get_cells (GrundyCellsView *self)
+{
+  return self->model != NULL ? grundy_sequence_model_get_cells (self->model) : NULL;
+}
+
+static guint
+get_n_columns (GrundyCellsView *self)
+{
+  return grundy_sequence_model_get_n_columns (self->model);
+}
+
+static guint64
+get_n_rows (GrundyCellsView *self)
+{
+  GrundyCells *cells = get_cells (self);
+
+  return cells != NULL ? (grundy_cells_get_n_cells (cells) - 1) / get_n_columns (self) + 1 : 0;
+}
+
+static double
+get_scroll (GrundyCellsView *self, GtkOrientation orientation)
+{
+  return self->adjustments[orientation] != NULL ? gtk_adjustment_get_value (self->adjustments[orientation]) : 0;
+}
+
+static guint
+count_digits (guint64 number)
+{
+  guint n = 1;
+
+  for (; number >= 10; number /= 10)
+    n++;
+  return n;
+}
+
+/* The widest of the first values is asked for: all of a million would take long, and later ones are rarely wider. */
+static guint64
+find_widest (const GrundyCells *cells)
+{
+  guint64 n_cells = MIN (grundy_cells_get_n_cells (cells), 100000);
+  guint64 widest = 0;
+
+  for (guint64 cell = 0; cell < n_cells; cell++)
+    widest = MAX (widest, grundy_cells_get_value (cells, cell));
+  return widest;
+}
+
+static void
+measure (GrundyCellsView *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
+  GrundyCells *cells = get_cells (self);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  self->digit_width = width;
+  if (cells == NULL)
+    return;
+  self->cell_width = MAX (MIN_CELL_WIDTH, count_digits (find_widest (cells)) * self->digit_width + 2 * PADDING);
+  self->header_width = count_digits (grundy_cells_get_last (cells)) * self->digit_width + 2 * PADDING;
+}
+
+static void
+configure (GrundyCellsView *self)
+{
+  double lengths[2] = { 0, 0 };
+  int sizes[2] = { gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
+
+  if (get_cells (self) != NULL)
+    {
+      lengths[GTK_ORIENTATION_HORIZONTAL] = self->header_width + get_n_columns (self) * self->cell_width;
+      lengths[GTK_ORIENTATION_VERTICAL] = HEADER_HEIGHT + get_n_rows (self) * CELL_HEIGHT;
+    }
+  for (int i = 0; i < 2; i++)
+    if (self->adjustments[i] != NULL)
+      gtk_adjustment_configure (
+          self->adjustments[i],
+          CLAMP (gtk_adjustment_get_value (self->adjustments[i]), 0, MAX (lengths[i] - sizes[i], 0)), 0,
+          MAX (lengths[i], sizes[i]), CELL_HEIGHT, sizes[i] * 0.9, sizes[i]);
+}
+
+static gboolean
+find_cell (GrundyCellsView *self, double x, double y, guint64 *cell)
+{
+  GrundyCells *cells = get_cells (self);
+  double column = floor ((x - self->header_width + get_scroll (self, GTK_ORIENTATION_HORIZONTAL)) / self->cell_width);
+  double row = floor ((y - HEADER_HEIGHT + get_scroll (self, GTK_ORIENTATION_VERTICAL)) / CELL_HEIGHT);
+
+  if (cells == NULL)
+    return FALSE;
+  column = CLAMP (column, 0, get_n_columns (self) - 1.0);
+  row = CLAMP (row, 0, get_n_rows (self) - 1.0);
+  *cell = MIN ((guint64)row * get_n_columns (self) + (guint64)column, grundy_cells_get_n_cells (cells) - 1);
+  return TRUE;
+}
+
+static void
+reveal_cursor (GrundyCellsView *self)
+{
+  guint64 cursor = grundy_sequence_model_get_cursor (self->model);
+  double x = cursor % get_n_columns (self) * self->cell_width;
+  double y = cursor / get_n_columns (self) * CELL_HEIGHT;
+
+  /* What is before and above lies under the headers. */
+  if (self->adjustments[GTK_ORIENTATION_HORIZONTAL] != NULL)
+    gtk_adjustment_clamp_page (self->adjustments[GTK_ORIENTATION_HORIZONTAL], x,
+                               x + self->header_width + self->cell_width);
+  if (self->adjustments[GTK_ORIENTATION_VERTICAL] != NULL)
+    gtk_adjustment_clamp_page (self->adjustments[GTK_ORIENTATION_VERTICAL], y, y + HEADER_HEIGHT + CELL_HEIGHT);
+}
+
+/* --- Drawing ------------------------------------------------------------------------------------------------ */
+
+static void
+set_color (cairo_t *cr, GrundyColor color, double alpha)
+{
+  cairo_set_source_rgba (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0, alpha);
+}
+
+/* A tint for each value but 0, none of them blue, orange or yellow. */
+static GrundyColor
+get_tint (guint64 value)
+{
+  static const GrundyColor tints[] = {
+    { 0x6b, 0xa8, 0x4f }, { 0x9a, 0x5f, 0xc0 }, { 0xd6, 0x6a, 0x9e }, { 0x8c, 0x8c, 0x88 },
+    { 0x3f, 0x9e, 0x8c }, { 0xb0, 0x52, 0x4a }, { 0xa8, 0xa0, 0x5a }, { 0x75, 0x5a, 0x4e },
+  };
+
+  return tints[(value - 1) % G_N_ELEMENTS (tints)];
+}
+
+static void
+draw_number (cairo_t *cr, PangoLayout *layout, guint64 number, double x, double y, double width, double height)
+{
+  char text[24];
+  int text_width, text_height;
+
+  g_snprintf (text, sizeof text, "%" G_GUINT64_FORMAT, number);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  cairo_move_to (cr, x + round ((width - text_width) / 2), y + round ((height - text_height) / 2));
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+draw_cell (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, guint64 cell, double x, double y)
+{
+  guint64 value = grundy_cells_get_value (get_cells (self), cell);
+  const GrundyNodeInk *ink = &self->theme->nodes[GRUNDY_OUTCOME_P];
+
+  cairo_rectangle (cr, x + 1, y + 1, self->cell_width - 2, CELL_HEIGHT - 2);
+  if (value == 0)
+    set_color (cr, ink->fill, 1);
+  else
+    set_color (cr, get_tint (value), 0.3);
+  cairo_fill (cr);
+  if (grundy_sequence_model_is_selected (self->model, cell))
+    {
+      cairo_rectangle (cr, x + 1.5, y + 1.5, self->cell_width - 3, CELL_HEIGHT - 3);
+      set_color (cr, self->theme->text, 1);
+      cairo_set_line_width (cr, cell == grundy_sequence_model_get_cursor (self->model) ? 3 : 1.5);
+      cairo_stroke (cr);
+    }
+  set_color (cr, value == 0 ? ink->text : self->theme->text, 1);
+  draw_number (cr, layout, value, x, y, self->cell_width, CELL_HEIGHT);
+}
+
+static void
+draw_cells (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, int width, int height)
+{
+  GrundyCells *cells = get_cells (self);
+  guint n_columns = get_n_columns (self);
+  double left = self->header_width - get_scroll (self, GTK_ORIENTATION_HORIZONTAL);
+  double top = HEADER_HEIGHT - get_scroll (self, GTK_ORIENTATION_VERTICAL);
+  guint first_column = MAX (0, floor ((self->header_width - left) / self->cell_width));
+  guint64 first_row = MAX (0, floor ((HEADER_HEIGHT - top) / CELL_HEIGHT));
+
+  cairo_save (cr);
+  cairo_rectangle (cr, self->header_width, HEADER_HEIGHT, width, height);
+  cairo_clip (cr);
+  for (guint64 row = first_row; row < get_n_rows (self) && top + row * CELL_HEIGHT < height; row++)
+    for (guint column = first_column; column < n_columns && left + column * self->cell_width < width; column++)
+      if (row * n_columns + column < grundy_cells_get_n_cells (cells))
+        draw_cell (self, cr, layout, row * n_columns + column, left + column * self->cell_width,
+                   top + row * CELL_HEIGHT);
+  cairo_restore (cr);
+}
+
+/* Before a row stands its first member, above a column how many more. */
+static void
+draw_headers (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, int width, int height)
+{
+  gboolean is_table = grundy_cells_get_kind (get_cells (self)) == GRUNDY_CELLS_TABLE;
+  guint n_columns = get_n_columns (self);
+  double left = self->header_width - get_scroll (self, GTK_ORIENTATION_HORIZONTAL);
+  double top = HEADER_HEIGHT - get_scroll (self, GTK_ORIENTATION_VERTICAL);
+  guint64 first_row = MAX (0, floor ((HEADER_HEIGHT - top) / CELL_HEIGHT));
+
+  set_color (cr, self->theme->quiet_text, 1);
+  cairo_save (cr);
+  cairo_rectangle (cr, self->header_width, 0, width, HEADER_HEIGHT);
+  cairo_clip (cr);
+  for (guint column = 0; column < n_columns; column++)
+    draw_number (cr, layout, column, left + column * self->cell_width, 0, self->cell_width, HEADER_HEIGHT);
+  cairo_restore (cr);
+  cairo_rectangle (cr, 0, HEADER_HEIGHT, self->header_width, height);
+  cairo_clip (cr);
+  for (guint64 row = first_row; row < get_n_rows (self) && top + row * CELL_HEIGHT < height; row++)
+    draw_number (cr, layout, is_table ? row : row * n_columns, 0, top + row * CELL_HEIGHT, self->header_width,
+                 CELL_HEIGHT);
+}
+
+static void
+grundy_cells_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  g_autoptr (PangoLayout) layout = NULL;
+  cairo_t *cr;
+
+  if (get_cells (self) == NULL)
+    return;
+  layout = gtk_widget_create_pango_layout (widget, NULL);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  set_color (cr, self->theme->background, 1);
+  cairo_paint (cr);
+  draw_cells (self, cr, layout, width, height);
+  draw_headers (self, cr, layout, width, height);
+  cairo_destroy (cr);
+}
+
+/* --- Input -------------------------------------------------------------------------------------------------- */
+
+static void
+drag_begin (GtkGestureDrag *gesture, double x, double y, GrundyCellsView *self)
+{
+  GdkModifierType modifiers = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  guint64 cell;
+
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (find_cell (self, x, y, &cell))
+    grundy_sequence_model_select (
+        self->model, (modifiers & GDK_SHIFT_MASK) != 0 ? grundy_sequence_model_get_anchor (self->model) : cell, cell);
+}
+
+static void
+drag_update (GtkGestureDrag *gesture, double dx, double dy, GrundyCellsView *self)
+{
+  double x, y;
+  guint64 cell;
+
+  if (gtk_gesture_drag_get_start_point (gesture, &x, &y) && find_cell (self, x + dx, y + dy, &cell))
+    grundy_sequence_model_select (self->model, grundy_sequence_model_get_anchor (self->model), cell);
+}
+
+static void
+pressed (GtkGestureClick *gesture, int n_press, double x, double y, GrundyCellsView *self)
+{
+  if (n_press == 2 && get_cells (self) != NULL)
+    g_signal_emit (self, signals[ACTIVATE], 0);
+}
+
+/* Moves the cursor by @columns and @rows; with @extends the selection goes along. */
+static gboolean
+move_cursor (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (widget);
+  int columns, rows;
+  gboolean extends;
+  gint64 cursor;
+
+  if (get_cells (self) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  g_variant_get (args, "(iib)", &columns, &rows, &extends);
+  cursor = (gint64)grundy_sequence_model_get_cursor (self->model) + columns + (gint64)rows * get_n_columns (self);
+  if (cursor >= 0 && cursor < (gint64)grundy_cells_get_n_cells (get_cells (self)))
+    grundy_sequence_model_select (self->model,
+                                  extends ? grundy_sequence_model_get_anchor (self->model) : (guint64)cursor, cursor);
+  reveal_cursor (self);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+jump (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (widget);
+  guint64 cell = g_variant_get_boolean (args) ? G_MAXUINT64 : 0;
+
+  if (get_cells (self) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  grundy_sequence_model_select (self->model, cell, cell);
+  reveal_cursor (self);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+activate (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  g_signal_emit (widget, signals[ACTIVATE], 0);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+copy (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (widget);
+  g_autofree char *text = self->model != NULL ? grundy_sequence_model_copy (self->model) : NULL;
+
+  if (text != NULL)
+    gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+select_all (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (widget);
+
+  if (self->model != NULL)
+    grundy_sequence_model_select (self->model, 0, G_MAXUINT64);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    int columns;
+    int rows;
+  } arrows[] = {
+    { GDK_KEY_Left, -1, 0 },
+    { GDK_KEY_Right, 1, 0 },
+    { GDK_KEY_Up, 0, -1 },
+    { GDK_KEY_Down, 0, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, move_cursor, "(iib)", arrows[i].columns,
+                                    arrows[i].rows, FALSE);
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, GDK_SHIFT_MASK, move_cursor, "(iib)",
+                                    arrows[i].columns, arrows[i].rows, TRUE);
+    }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, jump, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, jump, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, activate, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, copy, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_a, GDK_CONTROL_MASK, select_all, NULL);
+}
+
+/* --- The widget --------------------------------------------------------------------------------------------- */
+
+static void
+changed (GrundyCellsView *self)
+{
+  measure (self);
+  configure (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+grundy_cells_view_set_model (GrundyCellsView *self, GrundySequenceModel *model, const GrundyTheme *theme)
+{
+  g_return_if_fail (GRUNDY_IS_CELLS_VIEW (self));
+  g_return_if_fail (theme != NULL);
+
+  self->theme = theme;
+  if (self->model != NULL)
+    g_clear_signal_handler (&self->changed_handler, self->model);
+  g_set_object (&self->model, model);
+  if (model != NULL)
+    self->changed_handler = g_signal_connect_swapped (model, "changed", G_CALLBACK (changed), self);
+  changed (self);
+}
+
+static void
+set_adjustment (GrundyCellsView *self, GtkOrientation orientation, GtkAdjustment *adjustment)
+{
+  if (adjustment == NULL)
+    adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
+  if (self->adjustments[orientation] == adjustment)
+    return;
+  if (self->adjustments[orientation] != NULL)
+    g_signal_handlers_disconnect_by_data (self->adjustments[orientation], self);
+  g_clear_object (&self->adjustments[orientation]);
+  self->adjustments[orientation] = g_object_ref_sink (adjustment);
+  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self);
+  configure (self);
+}
+
+static void
+grundy_cells_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  configure (GRUNDY_CELLS_VIEW (widget));
+}
+
+static void
+grundy_cells_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_HADJUSTMENT:
+      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
+      break;
+    case PROP_VADJUSTMENT:
+      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_VERTICAL]);
+      break;
+    case PROP_HSCROLL_POLICY:
+      g_value_set_enum (value, self->policies[GTK_ORIENTATION_HORIZONTAL]);
+      break;
+    case PROP_VSCROLL_POLICY:
+      g_value_set_enum (value, self->policies[GTK_ORIENTATION_VERTICAL]);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+grundy_cells_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_HADJUSTMENT:
+      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
+      break;
+    case PROP_VADJUSTMENT:
+      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
+      break;
+    case PROP_HSCROLL_POLICY:
+      self->policies[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
+      break;
+    case PROP_VSCROLL_POLICY:
+      self->policies[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+grundy_cells_view_dispose (GObject *object)
+{
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
+
+  if (self->model != NULL)
+    g_clear_signal_handler (&self->changed_handler, self->model);
+  g_clear_object (&self->model);
+  for (int i = 0; i < 2; i++)
+    {
+      if (self->adjustments[i] != NULL)
+        g_signal_handlers_disconnect_by_data (self->adjustments[i], self);
+      g_clear_object (&self->adjustments[i]);
+    }
+
+  G_OBJECT_CLASS (grundy_cells_view_parent_class)->dispose (object);
+}
+
+static void
+grundy_cells_view_class_init (GrundyCellsViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = grundy_cells_view_get_property;
+  object_class->set_property = grundy_cells_view_set_property;
+  object_class->dispose = grundy_cells_view_dispose;
+  widget_class->snapshot = grundy_cells_view_snapshot;
+  widget_class->size_allocate = grundy_cells_view_size_allocate;
+
+  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
+  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
+  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
+  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+  signals[ACTIVATE] =
+      g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  add_keys (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "cells");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+grundy_cells_view_init (GrundyCellsView *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->theme = grundy_theme_get (GRUNDY_THEME_LIGHT);
+  self->cell_width = MIN_CELL_WIDTH;
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_group (click, drag);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}

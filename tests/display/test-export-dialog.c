@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-application.h"
+#include "grundy-export-dialog.h"
+#include "grundy-export.h"
+#include "grundy-size-row.h"
+#include "grundy-window.h"
+
+static gboolean
+expire (gpointer user_data)
+{
+  gboolean *is_late = user_data;
+
+  *is_late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs the main loop until @is_done says so. */
+static void
+run_until (gboolean (*is_done) (gpointer), gpointer user_data)
+{
+  gboolean is_late = FALSE;
+  guint id = g_timeout_add_seconds (60, expire, &is_late);
+
+  while (!is_done (user_data) && !is_late)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (is_late);
+  g_source_remove (id);
+}
+
+static gboolean
+is_idle (gpointer session)
+{
+  return !grundy_session_is_busy (session) && grundy_session_get_picture (session) != NULL;
+}
+
+static gpointer
+get_child (gpointer dialog, const char *name)
+{
+  return gtk_widget_get_template_child (dialog, GRUNDY_TYPE_EXPORT_DIALOG, name);
+}
+
+static void
+choose (gpointer dialog, const char *row, guint choice)
+{
+  adw_combo_row_set_selected (get_child (dialog, row), choice);
+}
+
+/* The page of the preview that is shown; none before there is one. */
+static const char *
+get_page (gpointer dialog)
+{
+  return gtk_stack_get_visible_child_name (get_child (dialog, "stack"));
+}
+
+static gboolean
+shows_figure (gpointer dialog)
+{
+  return g_str_equal (get_page (dialog), "figure") && gtk_picture_get_paintable (get_child (dialog, "picture")) != NULL;
+}
+
+static gboolean
+shows_text (gpointer dialog)
+{
+  return g_str_equal (get_page (dialog), "text");
+}
+
+static gboolean
+shows_problem (gpointer dialog)
+{
+  return g_str_equal (get_page (dialog), "problem");
+}
+
+static GtkWindow *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (GRUNDY_IS_EXPORT_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* A window that shows the sum, and its dialog. */
+static GtkWindow *
+open_dialog (const char *sum, guint64 step, GrundyWindow **window)
+{
+  GrundySession *session;
+
+  *window = grundy_window_new (GTK_APPLICATION (g_application_get_default ()));
+  session = grundy_window_get_session (*window);
+  gtk_window_present (GTK_WINDOW (*window));
+  grundy_session_open_text (session, sum);
+  run_until (is_idle, session);
+  grundy_session_set_step (session, step);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (*window), "win.export", NULL));
+  g_assert_nonnull (find_dialog ());
+  run_until (shows_figure, find_dialog ());
+  return find_dialog ();
+}
+
+typedef struct
+{
+  char *text;
+  gboolean is_read;
+} Clipboard;
+
+static gboolean
+is_read (gpointer clipboard)
+{
+  return ((Clipboard *)clipboard)->is_read;
+}
+
+static void
+text_read (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  Clipboard *clipboard = user_data;
+
+  clipboard->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  clipboard->is_read = TRUE;
+}
+
+static char *
+read_clipboard (gpointer widget)
+{
+  Clipboard clipboard = { 0 };
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_read, &clipboard);
+  run_until (is_read, &clipboard);
+  return clipboard.text;
+}
+
+/* The dialog offers the line that makes what it shows: at the step of the window, for paper. */
+static void
+test_command_line (void)
+{
+  GrundyWindow *window;
+  GtkWindow *dialog = open_dialog ("take{1,3,4}(10)", 68, &window);
+  g_autofree char *usual = NULL, *changed = NULL, *data = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
+  usual = read_clipboard (dialog);
+  g_assert_cmpstr (usual, ==, "grundy-cli draw 'take{1,3,4}(10)' -o take-1-3-4-10-step-68.svg --step 68");
+
+  choose (dialog, "format", GRUNDY_EXPORT_PNG);
+  choose (dialog, "what", 0);
+  choose (dialog, "theme", GRUNDY_THEME_MONO);
+  choose (dialog, "language", 1);
+  choose (dialog, "outside_too", GRUNDY_LABEL_NONE);
+  gtk_switch_set_active (get_child (dialog, "legend"), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
+  changed = read_clipboard (dialog);
+  g_assert_cmpstr (
+      changed, ==,
+      "grundy-cli draw 'take{1,3,4}(10)' -o take-1-3-4-10.png --outside position --theme mono --lang zh_CN "
+      "--legend");
+
+  choose (dialog, "format", GRUNDY_EXPORT_CSV);
+  run_until (shows_text, dialog);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
+  data = read_clipboard (dialog);
+  g_assert_cmpstr (data, ==, "grundy-cli draw 'take{1,3,4}(10)' -o take-1-3-4-10.csv --outside position");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+has_picture (gpointer dialog)
+{
+  GdkContentFormats *formats = gdk_clipboard_get_formats (gtk_widget_get_clipboard (dialog));
+
+  return gdk_content_formats_contain_mime_type (formats, "image/png");
+}
+
+static void
+test_picture (void)
+{
+  GrundyWindow *window;
+  GtkWindow *dialog = open_dialog ("nim(3)", 0, &window);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), "none");
+  g_assert_false (has_picture (dialog));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-picture", NULL);
+  run_until (has_picture, dialog);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gpointer
+find_spin (GtkWidget *widget)
+{
+  gpointer found = GTK_IS_SPIN_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_spin (child);
+  return found;
+}
+
+/* What cannot be drawn is told in the dialog, which goes on when it can. */
+static void
+test_too_narrow (void)
+{
+  GrundyWindow *window;
+  GtkWindow *dialog = open_dialog ("take{1,3,4}(10)", 0, &window);
+  GtkSpinButton *width = find_spin (get_child (dialog, "width"));
+  double automatic = gtk_spin_button_get_value (width);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (width)), ==, "Automatic");
+  gtk_spin_button_set_value (width, GRUNDY_EXPORT_LEAST_WIDTH_MM);
+  g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, GRUNDY_EXPORT_LEAST_WIDTH_MM);
+  run_until (shows_problem, dialog);
+  g_assert_nonnull (adw_status_page_get_description (get_child (dialog, "problem")));
+  gtk_spin_button_set_value (width, automatic);
+  g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, 0);
+  run_until (shows_figure, dialog);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GrundyApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_setenv ("LANGUAGE", "en", TRUE);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+  application = grundy_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/export-dialog/command-line", test_command_line);
+  g_test_add_func ("/export-dialog/picture", test_picture);
+  g_test_add_func ("/export-dialog/too-narrow", test_too_narrow);
+  return g_test_run ();
+}
