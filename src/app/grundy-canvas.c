@@ -18,6 +18,7 @@ enum
 {
   PROP_SESSION = 1,
   PROP_ZOOM,
+  PROP_FLOOR,
   N_PROPERTIES,
   PROP_HADJUSTMENT = N_PROPERTIES,
   PROP_VADJUSTMENT,
@@ -47,15 +48,22 @@ get_size (GrundyCanvas *self, GtkOrientation orientation)
                                                    : gtk_widget_get_height (GTK_WIDGET (self));
 }
 
+/* The room that the picture takes, that below it included */
+static double
+get_extent (GrundyCanvas *self, GtkOrientation orientation)
+{
+  return get_length (self, orientation) * self->zoom + (orientation == GTK_ORIENTATION_VERTICAL ? self->floor : 0);
+}
+
 /* Where the picture begins in the widget: in the middle when it is smaller, otherwise where it is scrolled to. */
 static double
 get_origin (GrundyCanvas *self, GtkOrientation orientation)
 {
-  double length = get_length (self, orientation) * self->zoom;
+  double extent = get_extent (self, orientation);
   int size = get_size (self, orientation);
 
-  if (length <= size)
-    return floor ((size - length) / 2);
+  if (extent <= size)
+    return floor ((size - extent) / 2);
   return self->adjustments[orientation] != NULL ? -gtk_adjustment_get_value (self->adjustments[orientation]) : 0;
 }
 
@@ -83,7 +91,7 @@ static void
 configure_adjustment (GrundyCanvas *self, GtkOrientation orientation)
 {
   GtkAdjustment *adjustment = self->adjustments[orientation];
-  double length = ceil (get_length (self, orientation) * self->zoom);
+  double length = ceil (get_extent (self, orientation));
   int size = get_size (self, orientation);
 
   if (adjustment == NULL)
@@ -142,7 +150,8 @@ apply_fit (GrundyCanvas *self)
 {
   double width = get_length (self, GTK_ORIENTATION_HORIZONTAL);
   double height = get_length (self, GTK_ORIENTATION_VERTICAL);
-  int size[2] = { get_size (self, GTK_ORIENTATION_HORIZONTAL), get_size (self, GTK_ORIENTATION_VERTICAL) };
+  int size[2] = { get_size (self, GTK_ORIENTATION_HORIZONTAL),
+                  get_size (self, GTK_ORIENTATION_VERTICAL) - (int)self->floor };
 
   if (self->is_fitted && width > 0 && height > 0 && size[0] > 0 && size[1] > 0)
     set_zoom (self, CLAMP (MIN (size[0] / width, size[1] / height), MIN_ZOOM, MAX_FITTED_ZOOM));
@@ -365,6 +374,9 @@ grundy_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_ZOOM:
       g_value_set_double (value, self->zoom);
       break;
+    case PROP_FLOOR:
+      g_value_set_uint (value, self->floor);
+      break;
     case PROP_HADJUSTMENT:
       g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
       break;
@@ -391,6 +403,10 @@ grundy_canvas_set_property (GObject *object, guint id, const GValue *value, GPar
     {
     case PROP_SESSION:
       set_session (self, g_value_get_object (value));
+      break;
+    case PROP_FLOOR:
+      self->floor = g_value_get_uint (value);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
       break;
     case PROP_HADJUSTMENT:
       set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
@@ -444,6 +460,9 @@ grundy_canvas_class_init (GrundyCanvasClass *klass)
       g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ZOOM] =
       g_param_spec_double ("zoom", NULL, NULL, MIN_ZOOM, MAX_ZOOM, 1, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  /* How much room there is below the picture for what lies on the canvas, in application pixels */
+  properties[PROP_FLOOR] =
+      g_param_spec_uint ("floor", NULL, NULL, 0, 1000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");

@@ -16,6 +16,8 @@ struct _GrundyGameForm
 
   GPtrArray *editors; /* the widget of each parameter, then that of the position */
   gboolean is_filling;
+  const GrundyRuleset *ruleset; /* of whose parameters the editors are */
+  const GrundyPreset *preset;
 
   /* owned */
   GrundySession *session;
@@ -208,6 +210,12 @@ fill_parameters (GrundyGameForm *self, GrundyGame *game)
     }
 }
 
+static gboolean
+is_single_heap (GrundyGame *game, const GrundyPosition *position)
+{
+  return grundy_game_is_heap_game (game) && position->n_cells == 1 && position->cells[0] < G_MAXINT32;
+}
+
 /* A single heap is a number; everything else is written as in the notation. */
 static void
 fill_position (GrundyGameForm *self, GrundyGame *game, const GrundyPosition *position)
@@ -215,7 +223,7 @@ fill_position (GrundyGameForm *self, GrundyGame *game, const GrundyPosition *pos
   const GrundyPositionSpec *spec = &grundy_game_get_ruleset (game)->position;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (grundy_game_is_heap_game (game) && position->n_cells == 1 && position->cells[0] < G_MAXINT32)
+  if (is_single_heap (game, position))
     {
       add_field (self, _ (spec->label), make_spin (self, position->cells[0], 0, 0));
       return;
@@ -225,24 +233,76 @@ fill_position (GrundyGameForm *self, GrundyGame *game, const GrundyPosition *pos
 }
 
 static void
+refill_parameter (GtkWidget *editor, const GrundyParameterSpec *spec, const GrundyArgument *argument)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (GTK_IS_CHECK_BUTTON (editor))
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (editor), argument->number != 0);
+  else if (GTK_IS_DROP_DOWN (editor))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (editor), argument->number);
+  else if (GTK_IS_SPIN_BUTTON (editor))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (editor), argument->number);
+  else
+    {
+      spec->kind->format (spec, argument, text);
+      gtk_editable_set_text (GTK_EDITABLE (editor), text->str);
+    }
+}
+
+/* Puts another game of the same kind into the editors that are there, so that the one in focus stays. */
+static gboolean
+refill (GrundyGameForm *self, GrundyGame *game, const GrundyPosition *position)
+{
+  const GrundyRuleset *ruleset = grundy_game_get_ruleset (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *last;
+
+  if (self->ruleset != ruleset || self->preset != grundy_game_get_preset (game))
+    return FALSE;
+  last = g_ptr_array_index (self->editors, self->editors->len - 1);
+  if (GTK_IS_SPIN_BUTTON (last) != is_single_heap (game, position))
+    return FALSE;
+  for (guint i = 0; i + 1 < self->editors->len; i++)
+    refill_parameter (g_ptr_array_index (self->editors, i), ruleset->parameters + i,
+                      grundy_game_get_argument (game, i));
+  if (GTK_IS_SPIN_BUTTON (last))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (last), position->cells[0]);
+  else
+    {
+      grundy_game_format_position (game, position, text);
+      gtk_editable_set_text (GTK_EDITABLE (last), text->str);
+    }
+  return TRUE;
+}
+
+static void
+rebuild (GrundyGameForm *self, GrundyGame *game, const GrundyPosition *position)
+{
+  GtkWidget *child;
+
+  self->ruleset = grundy_game_get_ruleset (game);
+  self->preset = grundy_game_get_preset (game);
+  g_ptr_array_set_size (self->editors, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->fields))) != NULL)
+    gtk_box_remove (self->fields, child);
+  gtk_label_set_text (self->title, grundy_game_get_title (game));
+  gtk_label_set_text (self->summary, _ (self->preset != NULL ? self->preset->summary : self->ruleset->summary));
+  fill_parameters (self, game);
+  fill_position (self, game, position);
+}
+
+static void
 changed (GrundyGameForm *self)
 {
   const GrundyPosition *position = NULL;
   GrundyGame *game = get_game (self, &position);
-  const GrundyPreset *preset;
-  GtkWidget *child;
 
   if (game == NULL)
     return;
   self->is_filling = TRUE;
-  g_ptr_array_set_size (self->editors, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->fields))) != NULL)
-    gtk_box_remove (self->fields, child);
-  preset = grundy_game_get_preset (game);
-  gtk_label_set_text (self->title, grundy_game_get_title (game));
-  gtk_label_set_text (self->summary, _ (preset != NULL ? preset->summary : grundy_game_get_ruleset (game)->summary));
-  fill_parameters (self, game);
-  fill_position (self, game, position);
+  if (!refill (self, game, position))
+    rebuild (self, game, position);
   self->is_filling = FALSE;
 }
 

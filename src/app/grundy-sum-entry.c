@@ -160,9 +160,10 @@ mistake_changed (GrundySumEntry *self)
       leave (self);
       return;
     }
-  self->is_opening = FALSE;
   gtk_label_set_text (self->mistake, mistake);
-  mark_column (self, column);
+  /* What was opened from elsewhere has other columns than the text here. */
+  mark_column (self, self->is_opening ? column : 0);
+  self->is_opening = FALSE;
   gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
