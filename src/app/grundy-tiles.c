@@ -416,11 +416,30 @@ draw_tile (cairo_t *cr, const Tile *tile)
   cairo_fill (cr);
 }
 
+/* The tiles of a span, into @visible, which does not own them; those among them that must be ordered also into
+ * @missing. */
+static void
+grundy_tiles_collect (GrundyTiles *tiles, const Span *span, GPtrArray *visible, GPtrArray *missing)
+{
+  tiles->is_complete = TRUE;
+  for (int row = span->first_row; row <= span->last_row; row++)
+    for (int column = span->first_column; column <= span->last_column; column++)
+      {
+        Tile *tile = grundy_tiles_get (tiles, (Place){ column, row });
+
+        g_ptr_array_add (visible, tile);
+        if (tile->is_stale)
+          tiles->is_complete = FALSE;
+        if (tile->is_stale && !tile->is_awaited)
+          g_ptr_array_add (missing, tile);
+      }
+}
+
 void
 grundy_tiles_draw (GrundyTiles *tiles, cairo_t *cr, const cairo_rectangle_int_t *area)
 {
+  g_autoptr (GPtrArray) visible = g_ptr_array_new ();
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  guint n_visible = 0;
   Span span;
 
   g_return_if_fail (tiles != NULL && cr != NULL && area != NULL);
@@ -429,28 +448,20 @@ grundy_tiles_draw (GrundyTiles *tiles, cairo_t *cr, const cairo_rectangle_int_t 
   tiles->is_complete = TRUE;
   if (tiles->picture == NULL)
     return;
+  span = grundy_tiles_span (tiles, area);
+  grundy_tiles_collect (tiles, &span, visible, missing);
+  /* This frame may be the last for long: once all is there, nothing of before may be left in it. */
+  if (tiles->is_complete)
+    g_clear_pointer (&tiles->old_tiles, g_hash_table_unref);
   if (tiles->old_tiles != NULL)
     draw_old_tiles (tiles, cr);
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  span = grundy_tiles_span (tiles, area);
-  for (int row = span.first_row; row <= span.last_row; row++)
-    for (int column = span.first_column; column <= span.last_column; column++)
-      {
-        Tile *tile = grundy_tiles_get (tiles, (Place){ column, row });
-
-        n_visible++;
-        draw_tile (cr, tile);
-        if (tile->is_stale)
-          tiles->is_complete = FALSE;
-        if (tile->is_stale && !tile->is_awaited)
-          g_ptr_array_add (missing, tile);
-      }
+  for (guint i = 0; i < visible->len; i++)
+    draw_tile (cr, g_ptr_array_index (visible, i));
   g_ptr_array_sort_with_data (missing, compare_distance, &span);
   for (guint i = 0; i < missing->len; i++)
     grundy_tiles_order (tiles, g_ptr_array_index (missing, i));
-  if (tiles->is_complete)
-    g_clear_pointer (&tiles->old_tiles, g_hash_table_unref);
-  grundy_tiles_drop_spare (tiles, n_visible);
+  grundy_tiles_drop_spare (tiles, visible->len);
 }
 
 gboolean
