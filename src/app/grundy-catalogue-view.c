@@ -156,10 +156,11 @@ row_activated (GrundyCatalogueView *self, GtkListBoxRow *row)
   grundy_session_open_text (self->session, get_game (row)->start);
 }
 
-/* Enter in the search opens the first game found. */
+/* Enter in the search opens the first game found. Whoever types fast is ahead of the search, which waits a little. */
 static void
 search_activated (GrundyCatalogueView *self)
 {
+  search_changed (self);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_LIST_BOX_ROW (child) && gtk_widget_get_child_visible (child))
