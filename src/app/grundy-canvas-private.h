@@ -21,7 +21,7 @@ struct _GrundyCanvas
   GtkScrollablePolicy policies[2];
   double zoom;
   gboolean is_fitted;
-  guint floor; /* room below the picture, in application pixels */
+  guint floor;     /* room below the picture, in application pixels */
   guint32 hovered; /* node under the pointer */
   guint32 menu_node;
 

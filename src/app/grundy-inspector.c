@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-inspector.h"
 
+#include "grundy-board-view.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
 #include "grundy-ladder-view.h"
@@ -22,6 +23,7 @@ struct _GrundyInspector
   GtkWidget *ladder_heading;
   GtkLabel *sentence;
   GtkLabel *reasons;
+  GtkLabel *predecessors;
 
   /* owned */
   GrundySession *session;
@@ -84,6 +86,7 @@ show_nothing (GrundyInspector *self)
   gtk_label_set_text (self->status, "");
   gtk_label_set_text (self->sentence, "");
   gtk_label_set_text (self->reasons, "");
+  gtk_label_set_text (self->predecessors, "");
   gtk_widget_set_visible (self->ladder_heading, FALSE);
 }
 
@@ -95,6 +98,7 @@ changed (GrundyInspector *self)
   g_autofree char *status = NULL;
   g_autofree char *sentence = NULL;
   g_autofree char *reasons = NULL;
+  g_autofree char *predecessors = NULL;
 
   if (node == GRUNDY_NO_NODE || grundy_session_get_picture (self->session) == NULL)
     {
@@ -108,6 +112,8 @@ changed (GrundyInspector *self)
   sentence = grundy_explain_step (grundy_session_get_analysis (self->session), timeline,
                                   grundy_session_get_step (self->session));
   gtk_label_set_text (self->sentence, sentence);
+  predecessors = grundy_explain_predecessors (grundy_session_get_analysis (self->session), node);
+  gtk_label_set_text (self->predecessors, predecessors);
   if (grundy_timeline_is_of_values (timeline) && grundy_session_is_node_settled (self->session, node))
     reasons = describe_reasons (self->session, node);
   gtk_label_set_text (self->reasons, reasons != NULL ? reasons : "");
@@ -181,6 +187,7 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
       g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
+  g_type_ensure (GRUNDY_TYPE_BOARD_VIEW);
   g_type_ensure (GRUNDY_TYPE_LADDER_VIEW);
   g_type_ensure (GRUNDY_TYPE_POSITION_LIST);
   g_type_ensure (GRUNDY_TYPE_PROGRAM_VIEW);
@@ -190,6 +197,7 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, ladder_heading);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, sentence);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, reasons);
+  gtk_widget_class_bind_template_child (widget_class, GrundyInspector, predecessors);
 }
 
 static void

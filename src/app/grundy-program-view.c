@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-program-view.h"
 
+#include "grundy-program-cpp.h"
 #include "grundy-program.h"
+
+#include <glib/gi18n.h>
 
 struct _GrundyProgramView
 {
@@ -9,6 +12,7 @@ struct _GrundyProgramView
 
   /* template */
   GtkBox *lines;
+  GtkButton *copy;
 
   const GrundyProgramLine *program; /* whose lines these are */
   /* owned */
@@ -70,13 +74,34 @@ changed (GrundyProgramView *self)
 }
 
 static void
+analysis_changed (GrundyProgramView *self)
+{
+  GrundyAnalysis *analysis = grundy_session_get_analysis (self->session);
+
+  gtk_button_set_label (self->copy, _ ("Copy as C++"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->copy), analysis != NULL && grundy_analysis_get_values (analysis) != NULL);
+  changed (self);
+}
+
+/* The button itself says what came of it: nothing else on the screen would. */
+static void
+copy_program (GrundyProgramView *self)
+{
+  g_autofree char *program = grundy_program_cpp_new (grundy_session_get_analysis (self->session));
+
+  if (program != NULL)
+    gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), program);
+  gtk_button_set_label (self->copy, program != NULL ? _ ("Copied") : _ ("Too Many Positions"));
+}
+
+static void
 set_session (GrundyProgramView *self, GrundySession *session)
 {
   if (!g_set_object (&self->session, session))
     return;
   g_signal_group_set_target (self->signals, session);
   if (session != NULL)
-    changed (self);
+    analysis_changed (self);
 }
 
 static void
@@ -137,6 +162,8 @@ grundy_program_view_class_init (GrundyProgramViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-program-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyProgramView, lines);
+  gtk_widget_class_bind_template_child (widget_class, GrundyProgramView, copy);
+  gtk_widget_class_bind_template_callback (widget_class, copy_program);
 }
 
 static void
@@ -144,7 +171,7 @@ grundy_program_view_init (GrundyProgramView *self)
 {
   self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "notify::step", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::analysis", G_CALLBACK (changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::analysis", G_CALLBACK (analysis_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (changed), self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

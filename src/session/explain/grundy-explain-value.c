@@ -55,3 +55,38 @@ grundy_explain_why_not_more (const GrundyAnalysis *analysis, guint32 node)
   return g_strdup_printf (_ ("Not more than %2$u, for no option of %1$s has value %2$u."), position,
                           grundy_solution_get_sg (solution, node));
 }
+
+static GArray *
+list_predecessors (const GrundyGraph *graph, guint32 node)
+{
+  GArray *predecessors = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (guint32 i = 0; i < grundy_graph_get_n_nodes (graph); i++)
+    {
+      guint32 n_options;
+      const guint32 *options = grundy_graph_get_options (graph, i, &n_options);
+
+      for (guint32 k = 0; k < n_options; k++)
+        if (options[k] == node)
+          g_array_append_val (predecessors, i);
+    }
+  return predecessors;
+}
+
+char *
+grundy_explain_predecessors (const GrundyAnalysis *analysis, guint32 node)
+{
+  g_autoptr (GArray) predecessors = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (analysis != NULL, NULL);
+
+  predecessors = list_predecessors (grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis)), node);
+  name = grundy_position_text_new (analysis, node);
+  if (predecessors->len == 0)
+    return g_strdup_printf (_ ("No position here can move to %s."), name);
+  list = grundy_position_text_list (analysis, (const guint32 *)predecessors->data, predecessors->len);
+  /* Translators: the first %s is a list of positions, the second one position. */
+  return g_strdup_printf (ngettext ("%s can move to %s.", "%s can move to %s.", predecessors->len), list, name);
+}

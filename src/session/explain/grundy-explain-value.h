@@ -29,4 +29,15 @@ char *grundy_explain_why_not_less (const GrundyAnalysis *analysis, guint32 node,
  */
 char *grundy_explain_why_not_more (const GrundyAnalysis *analysis, guint32 node);
 
+/**
+ * grundy_explain_predecessors:
+ * @analysis: an analysis
+ * @node: a node
+ *
+ * This may be said before anything is settled.
+ *
+ * Returns: (transfer full): a sentence: the positions of the graph from which a move leads to the node. O(moves).
+ */
+char *grundy_explain_predecessors (const GrundyAnalysis *analysis, guint32 node);
+
 G_END_DECLS
