@@ -5,6 +5,7 @@
 #include "grundy-test-random.h"
 #include "grundy-test-tsv.h"
 
+#include <math.h>
 #include <string.h>
 #include <time.h>
 
@@ -331,6 +332,265 @@ test_known (void)
   g_assert_cmpuint (n_all, ==, 0);
 }
 
+/* --- Large inputs ----------------------------------------------------------------------------------------------- */
+
+/* Processor time for any of them, with sanitizers and without optimization; a second is what judges give. */
+#define MAX_SECONDS 30
+
+static void
+check_fast (const char *id, const GString *input, const char *expected)
+{
+  clock_t start = clock ();
+  g_autofree char *output = run (id, input->str);
+  double seconds = (double)(clock () - start) / CLOCKS_PER_SEC;
+
+  g_test_message ("%s: %.2f s for %" G_GSIZE_FORMAT " bytes", id, seconds, input->len);
+  g_assert_cmpstr (output, ==, expected);
+  g_assert_cmpfloat (seconds, <, MAX_SECONDS);
+}
+
+/* A million heaps that come in equal pairs; and the same but for one counter. */
+static void
+test_million_heaps (void)
+{
+  g_autoptr (GString) input = g_string_new ("2\n");
+  GrundyTestRandom random = { 3032 };
+
+  for (guint round = 0; round < 2; round++)
+    {
+      g_string_append (input, "1000000\n");
+      for (guint i = 0; i < 500000; i++)
+        {
+          guint64 heap = grundy_test_random_below (&random, G_MAXINT32) + 1;
+
+          g_string_append_printf (input, "%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT "\n", heap,
+                                  i == 250000 ? heap + round : heap);
+        }
+    }
+  check_fast ("HDU 3032", input, "Bob\nAlice\n");
+}
+
+/* Every node has an arrow to all after it, so the node before the last i is worth i, and play can last 999 moves. */
+static void
+test_complete_graph (void)
+{
+  g_autoptr (GString) input = g_string_new ("1000\n");
+
+  for (guint node = 0; node < 1000; node++)
+    {
+      g_string_append_printf (input, "%u", 999 - node);
+      for (guint option = node + 1; option < 1000; option++)
+        g_string_append_printf (input, " %u", option);
+      g_string_append_c (input, '\n');
+    }
+  g_string_append (input, "1 999\n1 0\n2 0 0\n3 998 997 996\n3 998 997 995\n0\n");
+  check_fast ("POJ 2425", input, "LOSE\nWIN\nLOSE\nLOSE\nWIN\n");
+}
+
+/* A path as deep as a graph may be here: what is worth 1 and what is worth 0 alternate. */
+static void
+test_long_path (void)
+{
+  g_autoptr (GString) input = g_string_new ("300000\n");
+
+  for (guint node = 0; node + 1 < 300000; node++)
+    g_string_append_printf (input, "1 %u\n", node + 1);
+  g_string_append (input, "0\n1 0\n1 1\n2 0 2\n");
+  check_fast ("POJ 2425", input, "WIN\nLOSE\nLOSE\n");
+}
+
+/* Sets of a hundred numbers, a hundred positions of a hundred heaps, in twenty cases. The sets are 2, 4, ... 200, in an
+ * order that looks random, and so a heap is worth the rest of its half by 101. */
+static void
+test_many_positions (void)
+{
+  g_autoptr (GString) input = g_string_new (NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  GrundyTestRandom random = { 2960 };
+
+  for (guint round = 0; round < 20; round++)
+    {
+      guint32 amounts[100];
+
+      for (guint i = 0; i < 100; i++)
+        amounts[i] = 2 * i + 2;
+      grundy_test_random_shuffle (&random, amounts, 100);
+      g_string_append (input, "100");
+      for (guint i = 0; i < 100; i++)
+        g_string_append_printf (input, " %u", amounts[i]);
+      g_string_append (input, "\n100\n");
+      for (guint i = 0; i < 100; i++)
+        {
+          guint64 sum = 0;
+
+          g_string_append (input, "100");
+          for (guint j = 0; j < 100; j++)
+            {
+              guint64 heap = grundy_test_random_below (&random, 10001);
+
+              sum ^= heap / 2 % 101;
+              g_string_append_printf (input, " %" G_GUINT64_FORMAT, heap);
+            }
+          g_string_append_c (input, '\n');
+          g_string_append_c (expected, sum != 0 ? 'W' : 'L');
+        }
+      g_string_append_c (expected, '\n');
+    }
+  g_string_append (input, "0\n");
+  check_fast ("POJ 2960", input, expected->str);
+}
+
+/* As many cases as the judge can give where one heap is empty: then it is Wythoff's game. */
+static void
+test_three_heaps (void)
+{
+  g_autoptr (GString) input = g_string_new (NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+
+  for (guint a = 0; a <= 300; a++)
+    for (guint b = 0; b <= 300; b++)
+      {
+        guint difference = MAX (a, b) - MIN (a, b);
+        gboolean is_lost = MIN (a, b) == (guint)(difference * (1 + sqrt (5)) / 2);
+
+        g_string_append_printf (input, "%u 0 %u\n", a, b);
+        g_string_append (expected, is_lost ? "0\n" : "1\n");
+      }
+  check_fast ("ZOJ 3057", input, expected->str);
+}
+
+/* With 16 for everybody, the first player wins unless the stones are 1 above a multiple of 17. */
+static void
+test_many_stones (void)
+{
+  g_autoptr (GString) input = g_string_new (NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+
+  for (guint stones = 8093; stones <= 8192; stones++)
+    {
+      g_string_append_printf (input, "10 %u", stones);
+      for (guint i = 0; i < 20; i++)
+        g_string_append (input, " 16");
+      g_string_append_c (input, '\n');
+      g_string_append (expected, stones % 17 == 1 ? "0\n" : "1\n");
+    }
+  check_fast ("POJ 2068", input, expected->str);
+}
+
+/* Two stalks of one length; and two of which one is an edge longer, so that their values differ. */
+static void
+test_long_stalks (void)
+{
+  g_autoptr (GString) input = g_string_new (NULL);
+
+  for (guint other = 200000; other <= 200001; other++)
+    {
+      g_string_append (input, "2\n");
+      for (guint i = 0; i < 2; i++)
+        {
+          guint n_edges = i == 0 ? 200000 : other;
+
+          g_string_append_printf (input, "%u %u\n", n_edges + 1, n_edges);
+          for (guint edge = 1; edge <= n_edges; edge++)
+            g_string_append_printf (input, "%u %u\n", edge + 1, edge);
+        }
+    }
+  check_fast ("POJ 3710", input, "Harry\nSally\n");
+}
+
+/* --- What goes wrong -------------------------------------------------------------------------------------------- */
+
+static void
+check_error (const char *id, const char *input, GrundyError code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *output = run_pieces (id, input, 3, &error);
+
+  g_assert_error (error, GRUNDY_ERROR, (int)code);
+  g_assert_cmpstr (output, ==, "");
+}
+
+static void
+test_errors (void)
+{
+  check_error ("HOJ 1367", "1\n", GRUNDY_ERROR_UNSUPPORTED);
+  check_error ("POJ 2484", "x\n", GRUNDY_ERROR_SYNTAX);
+  check_error ("POJ 2348", "1\n", GRUNDY_ERROR_SYNTAX);
+  check_error ("POJ 2484", "9223372036854775808\n", GRUNDY_ERROR_LIMIT);
+  check_error ("POJ 2975", "67108865 1\n", GRUNDY_ERROR_LIMIT);
+  check_error ("POJ 1704", "1\n1 0\n", GRUNDY_ERROR_POSITION);
+  check_error ("POJ 1704", "1\n2 4 4\n", GRUNDY_ERROR_POSITION);
+  check_error ("POJ 2425", "2\n1 1\n1 0\n1 0\n", GRUNDY_ERROR_CYCLE);
+}
+
+static gboolean
+stop (guint64 done, guint64 total, gpointer user_data)
+{
+  return --*(int *)user_data > 0;
+}
+
+/* Work of any length ends when it is told to. */
+static void
+test_cancelled (void)
+{
+  const char *input = "1 100000000 1 1\n";
+  Tape tape = { input, strlen (input), G_MAXSIZE, g_string_new (NULL) };
+  const GrundyJudgeStreams streams = { read_piece, write_text, &tape };
+  int n_left = 1000;
+  const GrundyProgress progress = { stop, &n_left };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (grundy_judge_run (grundy_judge_find ("POJ 2068"), &streams, &progress, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CANCELLED);
+  g_assert_cmpstr (tape.output->str, ==, "");
+  g_string_free (tape.output, TRUE);
+}
+
+static gssize
+fail_to_read (char *buffer, gsize size, gpointer user_data, GError **error)
+{
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_IO, "It is broken.");
+  return -1;
+}
+
+static gboolean
+refuse_text (const char *text, gpointer user_data)
+{
+  (*(guint *)user_data)++;
+  return FALSE;
+}
+
+static void
+test_broken_streams (void)
+{
+  const GrundyJudgeStreams broken = { fail_to_read, write_text, NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (grundy_judge_run (grundy_judge_find ("POJ 2484"), &broken, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+}
+
+static gssize
+read_ones (char *buffer, gsize size, gpointer user_data, GError **error)
+{
+  memset (buffer, '\n', size);
+  buffer[0] = '1';
+  return (gssize)size;
+}
+
+/* An input without end ends when nobody wants the answers. */
+static void
+test_unwanted (void)
+{
+  guint n_texts = 0;
+  const GrundyJudgeStreams streams = { read_ones, refuse_text, &n_texts };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (grundy_judge_run (grundy_judge_find ("POJ 2484"), &streams, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_texts, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -340,5 +600,16 @@ main (int argc, char *argv[])
   g_test_add_func ("/judge/samples", test_samples);
   g_test_add_func ("/judge/own-samples", test_own_samples);
   g_test_add_func ("/judge/known", test_known);
+  g_test_add_func ("/judge/million-heaps", test_million_heaps);
+  g_test_add_func ("/judge/complete-graph", test_complete_graph);
+  g_test_add_func ("/judge/long-path", test_long_path);
+  g_test_add_func ("/judge/many-positions", test_many_positions);
+  g_test_add_func ("/judge/three-heaps", test_three_heaps);
+  g_test_add_func ("/judge/many-stones", test_many_stones);
+  g_test_add_func ("/judge/long-stalks", test_long_stalks);
+  g_test_add_func ("/judge/errors", test_errors);
+  g_test_add_func ("/judge/cancelled", test_cancelled);
+  g_test_add_func ("/judge/broken-streams", test_broken_streams);
+  g_test_add_func ("/judge/unwanted", test_unwanted);
   return g_test_run ();
 }

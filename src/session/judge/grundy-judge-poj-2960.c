@@ -20,15 +20,15 @@ read_game (GrundyJudge *judge, guint64 n_amounts)
   return grundy_judge_is_well (judge) ? grundy_judge_game_new (judge, text->str) : NULL;
 }
 
-static void
-answer_position (GrundyJudge *judge, GrundyJudgeGame *game)
+static gboolean
+read_and_win (GrundyJudge *judge, GrundyJudgeGame *game)
 {
   guint64 sum = 0;
   guint64 heap;
 
   for (guint64 n_left = grundy_judge_read (judge); grundy_judge_next (judge, &n_left, &heap);)
     sum ^= grundy_judge_game_get_sg (game, judge, heap);
-  grundy_judge_put (judge, sum != 0 ? "W" : "L");
+  return sum != 0;
 }
 
 static void
@@ -39,11 +39,12 @@ run (GrundyJudge *judge)
   while (grundy_judge_next_case (judge, &n_amounts, 1))
     {
       g_autoptr (GrundyJudgeGame) game = read_game (judge, n_amounts);
+      g_autoptr (GString) letters = g_string_new (NULL);
       guint64 n_positions = grundy_judge_read (judge);
 
       for (guint64 i = 0; i < n_positions && grundy_judge_is_well (judge); i++)
-        answer_position (judge, game);
-      grundy_judge_answer (judge, "");
+        g_string_append_c (letters, read_and_win (judge, game) ? 'W' : 'L');
+      grundy_judge_answer (judge, letters->str);
     }
 }
 

@@ -63,7 +63,5 @@ void grundy_judge_take_error (GrundyJudge *judge, GError *error);
 /* Prints a line. */
 void grundy_judge_answer (GrundyJudge *judge, const char *line);
 void grundy_judge_answer_number (GrundyJudge *judge, guint64 number);
-/* Prints a part of a line. */
-void grundy_judge_put (GrundyJudge *judge, const char *text);
 
 G_END_DECLS

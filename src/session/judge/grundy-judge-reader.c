@@ -23,6 +23,13 @@ grundy_judge_reader_clear (GrundyJudgeReader *reader)
   g_clear_pointer (&reader->buffer, g_free);
 }
 
+/* As the judges' own programs see it: GLib leaves the vertical tab out. */
+static gboolean
+is_space (int byte)
+{
+  return byte == '\v' || g_ascii_isspace (byte);
+}
+
 /* The next byte, which stays the next one until it is taken by n_used; or one of the two above. */
 static int
 peek (GrundyJudgeReader *reader, GError **error)
@@ -44,7 +51,7 @@ skip_space (GrundyJudgeReader *reader, GError **error)
 {
   int byte;
 
-  while ((byte = peek (reader, error)) >= 0 && g_ascii_isspace (byte))
+  while ((byte = peek (reader, error)) >= 0 && is_space (byte))
     {
       reader->line += byte == '\n';
       reader->n_used++;
@@ -61,7 +68,7 @@ fail_on_word (GrundyJudgeReader *reader, guint64 digits, gboolean has_digits, GE
 
   if (has_digits)
     g_string_append_printf (word, "%" PRIu64, digits);
-  while ((byte = peek (reader, error)) >= 0 && !g_ascii_isspace (byte) && word->len < MAX_QUOTED)
+  while ((byte = peek (reader, error)) >= 0 && !is_space (byte) && word->len < MAX_QUOTED)
     {
       g_string_append_c (word, byte == '\0' ? ' ' : (char)byte);
       reader->n_used++;
@@ -107,7 +114,7 @@ grundy_judge_reader_next (GrundyJudgeReader *reader, guint64 *number, GError **e
     }
   if (byte == READ_FAILED)
     return GRUNDY_JUDGE_FAILURE;
-  if (!has_digits || (byte >= 0 && !g_ascii_isspace (byte)))
+  if (!has_digits || (byte >= 0 && !is_space (byte)))
     return fail_on_word (reader, value, has_digits, error);
   *number = value;
   return GRUNDY_JUDGE_NUMBER;

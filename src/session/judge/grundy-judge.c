@@ -229,8 +229,8 @@ grundy_judge_next_case (GrundyJudge *judge, guint64 *first, guint n_first)
 
 /* --- Writing ---------------------------------------------------------------------------------------------------- */
 
-void
-grundy_judge_put (GrundyJudge *judge, const char *text)
+static void
+put (GrundyJudge *judge, const char *text)
 {
   if (grundy_judge_is_well (judge) && !judge->streams->write (text, judge->streams->user_data))
     judge->is_unwanted = TRUE;
@@ -239,8 +239,8 @@ grundy_judge_put (GrundyJudge *judge, const char *text)
 void
 grundy_judge_answer (GrundyJudge *judge, const char *line)
 {
-  grundy_judge_put (judge, line);
-  grundy_judge_put (judge, "\n");
+  put (judge, line);
+  put (judge, "\n");
 }
 
 void
