@@ -3,8 +3,8 @@
 
 #include "grundy-sequence.h"
 
-/* The first sequence goes as far as most problems' heaps; longer ones go twice as far. */
-#define FIRST_LAST 1000
+/* The first sequence goes as far as the problems' heaps, and so is the only one; longer ones go twice as far. */
+#define FIRST_LAST 10000
 
 struct _GrundyJudgeGame
 {
@@ -44,13 +44,17 @@ static gboolean
 reach (GrundyJudgeGame *game, GrundyJudge *judge, guint64 heap)
 {
   GError *error = NULL;
-  guint64 last = game->sequence == NULL ? FIRST_LAST : grundy_sequence_get_last (game->sequence);
+  guint64 last = FIRST_LAST;
 
-  if (game->sequence != NULL && heap <= last)
-    return TRUE;
-  last = MAX (heap, MIN (2 * last, GRUNDY_SEQUENCE_MAX_HEAP));
-  g_clear_pointer (&game->sequence, grundy_sequence_unref);
-  game->sequence = grundy_sequence_compute (game->game, last, grundy_judge_get_progress (judge), &error);
+  if (game->sequence != NULL)
+    {
+      last = grundy_sequence_get_last (game->sequence);
+      if (heap <= last)
+        return TRUE;
+      last = MIN (2 * last, GRUNDY_SEQUENCE_MAX_HEAP);
+      g_clear_pointer (&game->sequence, grundy_sequence_unref);
+    }
+  game->sequence = grundy_sequence_compute (game->game, MAX (heap, last), grundy_judge_get_progress (judge), &error);
   if (game->sequence == NULL)
     grundy_judge_take_error (judge, error);
   return game->sequence != NULL;
