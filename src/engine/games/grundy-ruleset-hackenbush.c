@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A position has two cells for each edge that stands, in the order typed. */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-hackenbush.h"
 
@@ -92,6 +93,30 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+/* Vertices are numbered anew, as they come; all that is ground is one, 0. */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *edges)
+{
+  const GrundyNumbers *ground = grundy_game_get_argument (game, PARAMETER_GROUND)->data;
+  g_autoptr (GHashTable) vertices = g_hash_table_new (g_int64_hash, g_int64_equal);
+  guint n_vertices = 0;
+
+  grundy_board_clear (edges, GRUNDY_BOARD_EDGES, 0, 0);
+  for (guint i = 0; i < ground->n_numbers; i++)
+    g_hash_table_insert (vertices, &ground->numbers[i], GUINT_TO_POINTER (0));
+  for (guint i = 0; i < position->n_cells; i++)
+    {
+      gpointer vertex;
+
+      if (!g_hash_table_lookup_extended (vertices, &position->cells[i], NULL, &vertex))
+        {
+          vertex = GUINT_TO_POINTER (++n_vertices);
+          g_hash_table_insert (vertices, &position->cells[i], vertex);
+        }
+      grundy_board_add_number (edges, GPOINTER_TO_UINT (vertex));
+    }
+}
+
 static const char *const aliases[] = {
   "Green Hackenbush", "Christmas Game", "tree cutting", "删边游戏", "树的删边游戏",
   "无向图的删边游戏", "砍树",           "圣诞游戏",     "POJ 3710", NULL,
@@ -116,6 +141,7 @@ const GrundyRuleset grundy_ruleset_hackenbush = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

@@ -21,7 +21,19 @@ G_BEGIN_DECLS
  * @GRUNDY_SHAPE_GROUND: a line on which things stand
  * @GRUNDY_SHAPE_SQUARE: a square of a board
  * @GRUNDY_SHAPE_DARK_SQUARE: every second square
+ * @GRUNDY_SHAPE_TAKEN: a square that is covered
+ * @GRUNDY_SHAPE_POISON: a square that must not be taken
+ * @GRUNDY_SHAPE_CROSS: a square with a cross on it
+ * @GRUNDY_SHAPE_HEAD: a coin that shows heads
+ * @GRUNDY_SHAPE_TAIL: a coin that shows tails; a counter of the other player
+ * @GRUNDY_SHAPE_STEP: a step of a staircase, down to the ground
  * @GRUNDY_SHAPE_QUEEN: a piece
+ * @GRUNDY_SHAPE_KING: a piece
+ * @GRUNDY_SHAPE_ROOK: a piece
+ * @GRUNDY_SHAPE_BISHOP: a piece
+ * @GRUNDY_SHAPE_KNIGHT: a piece
+ * @GRUNDY_SHAPE_EDGE: an edge, along its curve
+ * @GRUNDY_SHAPE_VERTEX: a dot where edges meet
  * @GRUNDY_SHAPE_CHIP: a name with room round it
  * @GRUNDY_SHAPE_TEXT: a text alone
  */
@@ -32,21 +44,48 @@ typedef enum
   GRUNDY_SHAPE_GROUND,
   GRUNDY_SHAPE_SQUARE,
   GRUNDY_SHAPE_DARK_SQUARE,
+  GRUNDY_SHAPE_TAKEN,
+  GRUNDY_SHAPE_POISON,
+  GRUNDY_SHAPE_CROSS,
+  GRUNDY_SHAPE_HEAD,
+  GRUNDY_SHAPE_TAIL,
+  GRUNDY_SHAPE_STEP,
   GRUNDY_SHAPE_QUEEN,
+  GRUNDY_SHAPE_KING,
+  GRUNDY_SHAPE_ROOK,
+  GRUNDY_SHAPE_BISHOP,
+  GRUNDY_SHAPE_KNIGHT,
+  GRUNDY_SHAPE_EDGE,
+  GRUNDY_SHAPE_VERTEX,
   GRUNDY_SHAPE_CHIP,
   GRUNDY_SHAPE_TEXT,
 } GrundyBoardShape;
+
+#define GRUNDY_N_BOARD_SHAPES (GRUNDY_SHAPE_TEXT + 1)
+
+/**
+ * GrundyBoardPoint:
+ * @x: in points
+ * @y: in points, downwards
+ */
+typedef struct
+{
+  double x;
+  double y;
+} GrundyBoardPoint;
 
 /**
  * GrundyBoardItem:
  * @shape: what it looks like
  * @element: the element of the board to which it belongs, the one that moves touch; %GRUNDY_NO_ELEMENT for none
  * @part: which part of the element: of a heap the counter, from 0 at the bottom; of a row the pin, from 0 at the
- *   left; of no element, which square, row by row from the bottom left
+ *   left; of a row with two pieces 0 for the piece of the player to move, 1 for the other; of no element, which
+ *   square, row by row from the bottom left
  * @x: its left side, in points
  * @y: its top
  * @width: its size
  * @height: its size
+ * @curve: of an edge: the four points of its cubic curve
  * @run: (nullable): its text
  *
  * One thing on a drawn board.
@@ -60,6 +99,7 @@ typedef struct
   double y;
   double width;
   double height;
+  GrundyBoardPoint curve[4];
   GrundyRun *run;
 } GrundyBoardItem;
 
@@ -79,7 +119,7 @@ typedef struct _GrundyBoardDrawing GrundyBoardDrawing;
  *
  * What is too much to be drawn piece by piece is drawn as a number.
  *
- * Returns: (transfer full) (nullable): the drawing; %NULL for kinds of boards that cannot be drawn yet
+ * Returns: (transfer full): the drawing
  */
 GrundyBoardDrawing *grundy_board_drawing_new (GrundyFont *font, const GrundyBoard *board, double unit);
 GrundyBoardDrawing *grundy_board_drawing_ref (GrundyBoardDrawing *drawing);
@@ -96,9 +136,18 @@ const GrundyBoardItem *grundy_board_drawing_get_item (const GrundyBoardDrawing *
  * @x: a place, in points
  * @y: a place
  *
- * Returns: (transfer none) (nullable): the topmost item there that can be meant by a click: lines and texts cannot
+ * Returns: (transfer none) (nullable): the topmost item there that can be meant by a click, or the nearest edge: lines,
+ *   dots and texts cannot
  */
 const GrundyBoardItem *grundy_board_drawing_find (const GrundyBoardDrawing *drawing, double x, double y);
+
+/**
+ * grundy_board_item_get_middle:
+ * @item: an item
+ *
+ * Returns: its middle, which for an edge is on its curve
+ */
+GrundyBoardPoint grundy_board_item_get_middle (const GrundyBoardItem *item);
 
 /**
  * GrundyBoardLight:
