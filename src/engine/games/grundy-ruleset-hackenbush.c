@@ -55,6 +55,21 @@ normalise (const GrundyGame *game, GrundyPosition *position)
   keep_standing (picture, from, G_MAXUINT, is_standing, position);
 }
 
+/* Which of two parallel edges is cut makes no position of its own: the last of them goes, so that the rest reads the
+ * same whichever was meant. */
+static guint
+find_last_parallel (const GrundyPosition *position, guint edge)
+{
+  const guint64 *ends = position->cells;
+  guint64 low = MIN (ends[2 * edge], ends[2 * edge + 1]);
+  guint64 high = MAX (ends[2 * edge], ends[2 * edge + 1]);
+  guint last = position->n_cells / 2 - 1;
+
+  while (MIN (ends[2 * last], ends[2 * last + 1]) != low || MAX (ends[2 * last], ends[2 * last + 1]) != high)
+    last--;
+  return last;
+}
+
 static void
 moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
 {
@@ -64,7 +79,7 @@ moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
 
   for (guint edge = 0; edge < from->n_cells / 2; edge++)
     {
-      keep_standing (picture, from, edge, is_standing, to);
+      keep_standing (picture, from, find_last_parallel (from, edge), is_standing, to);
       if (!grundy_moves_add (list, GRUNDY_VERB_CUT, to))
         return;
       grundy_moves_touch (list, edge);

@@ -131,7 +131,9 @@ grundy_board_drawing_get_item (const GrundyBoardDrawing *drawing, guint i)
 static gboolean
 can_be_hit (const GrundyBoardItem *item)
 {
-  return item->shape != GRUNDY_SHAPE_GROUND && item->shape != GRUNDY_SHAPE_TEXT && item->shape != GRUNDY_SHAPE_VERTEX;
+  if (item->shape == GRUNDY_SHAPE_GROUND)
+    return item->element != GRUNDY_NO_ELEMENT;
+  return item->shape != GRUNDY_SHAPE_TEXT && item->shape != GRUNDY_SHAPE_VERTEX;
 }
 
 static gboolean

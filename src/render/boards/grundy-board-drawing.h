@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * GrundyBoardShape:
  * @GRUNDY_SHAPE_COUNTER: a grey disc
  * @GRUNDY_SHAPE_PIN: a pin of a bowling alley
- * @GRUNDY_SHAPE_GROUND: a line on which things stand
+ * @GRUNDY_SHAPE_GROUND: a line on which things stand, or of an element with nothing on it its place there
  * @GRUNDY_SHAPE_SQUARE: a square of a board
  * @GRUNDY_SHAPE_DARK_SQUARE: every second square
  * @GRUNDY_SHAPE_TAKEN: a square that is covered
@@ -136,8 +136,8 @@ const GrundyBoardItem *grundy_board_drawing_get_item (const GrundyBoardDrawing *
  * @x: a place, in points
  * @y: a place
  *
- * Returns: (transfer none) (nullable): the topmost item there that can be meant by a click, or the nearest edge: lines,
- *   dots and texts cannot
+ * Returns: (transfer none) (nullable): the topmost item there that can be meant by a click, or the nearest edge:
+ *   dots, texts and lines of no element cannot
  */
 const GrundyBoardItem *grundy_board_drawing_find (const GrundyBoardDrawing *drawing, double x, double y);
 

@@ -17,6 +17,8 @@
 #define VERTEX_SIZE 0.26
 /* What an edge is wider than its curve on each side, lit or not */
 #define EDGE_ROOM 0.22
+/* How many pieces of a curve are looked at for its box */
+#define BOX_SAMPLES 24
 
 /* An edge among those with the same ends */
 typedef struct
@@ -124,15 +126,31 @@ make_curve (const Picture *picture, guint edge, GrundyBoardPoint *curve)
     }
 }
 
-/* The box of a curve is that of its four points: it lies between them. */
+/* Makes the box of an edge what its curve needs. */
+static void
+set_box (GrundyBoardItem *item, double room)
+{
+  GrundyBoardPoint least = item->curve[0];
+  GrundyBoardPoint most = item->curve[0];
+
+  for (guint i = 1; i <= BOX_SAMPLES; i++)
+    {
+      GrundyBoardPoint point = grundy_board_curve_get_point (item->curve, (double)i / BOX_SAMPLES);
+
+      least = (GrundyBoardPoint){ MIN (least.x, point.x), MIN (least.y, point.y) };
+      most = (GrundyBoardPoint){ MAX (most.x, point.x), MAX (most.y, point.y) };
+    }
+  item->x = least.x - room;
+  item->y = least.y - room;
+  item->width = most.x - least.x + 2 * room;
+  item->height = most.y - least.y + 2 * room;
+}
+
 static void
 add_edge (const Picture *picture, guint edge)
 {
-  double room = EDGE_ROOM * picture->drawing->unit;
   GrundyBoardItem item = { .shape = GRUNDY_SHAPE_EDGE, .element = edge };
   guint vertex = get_end (picture, edge, TRUE);
-  GrundyBoardPoint least;
-  GrundyBoardPoint most;
 
   if (vertex == 0)
     make_loop (picture, (GrundyBoardPoint){ picture->places->loops[edge] * picture->step, 0 }, G_PI / 2, LOOP_LENGTH,
@@ -141,18 +159,7 @@ add_edge (const Picture *picture, guint edge)
     make_loop_of_vertex (picture, vertex, find_place (picture, edge).number, item.curve);
   else
     make_curve (picture, edge, item.curve);
-  least = most = item.curve[0];
-  for (guint i = 1; i < G_N_ELEMENTS (item.curve); i++)
-    {
-      least.x = MIN (least.x, item.curve[i].x);
-      least.y = MIN (least.y, item.curve[i].y);
-      most.x = MAX (most.x, item.curve[i].x);
-      most.y = MAX (most.y, item.curve[i].y);
-    }
-  item.x = least.x - room;
-  item.y = least.y - room;
-  item.width = most.x - least.x + 2 * room;
-  item.height = most.y - least.y + 2 * room;
+  set_box (&item, EDGE_ROOM * picture->drawing->unit);
   grundy_board_drawing_add (picture->drawing, &item);
 }
 

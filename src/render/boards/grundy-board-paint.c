@@ -8,9 +8,9 @@
 #define TAKEN_SHARE 0.75
 /* From the middle of a square to the end of its mark, by its height */
 #define MARK_REACH 0.27
-/* How wide edges are, by the outline, and how wide the yellow under one */
+/* How wide edges are, by the outline, and how wide the yellow under a line */
 #define EDGE 2.2
-#define LIT_EDGE 8
+#define LIT_LINE 8
 
 typedef struct
 {
@@ -54,17 +54,30 @@ show_run (const Brush *brush, const GrundyBoardItem *item, double baseline)
     }
 }
 
+/* A line, with yellow under it where it is lit */
 static void
-paint_ground (const Brush *brush, const GrundyBoardItem *item)
+stroke_line (const Brush *brush, GrundyColor color, double width, gboolean is_lit)
+{
+  if (is_lit)
+    {
+      set_color (brush, brush->theme->look);
+      cairo_set_line_width (brush->cr, LIT_LINE * brush->line);
+      cairo_stroke_preserve (brush->cr);
+    }
+  set_color (brush, is_lit ? brush->theme->text : color);
+  cairo_set_line_width (brush->cr, width * brush->line);
+  cairo_stroke (brush->cr);
+}
+
+static void
+paint_ground (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
 {
   double y = item->y + item->height / 2;
 
-  set_color (brush, brush->theme->edge);
   cairo_new_path (brush->cr);
   cairo_move_to (brush->cr, item->x, y);
   cairo_line_to (brush->cr, item->x + item->width, y);
-  cairo_set_line_width (brush->cr, brush->line);
-  cairo_stroke (brush->cr);
+  stroke_line (brush, brush->theme->edge, 1, is_lit);
 }
 
 /* What is seen of a shape inside its outline, when it is not lit */
@@ -160,17 +173,8 @@ paint_mark (const Brush *brush, const GrundyBoardItem *item)
 static void
 paint_edge (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
 {
-  if (is_lit)
-    {
-      set_color (brush, brush->theme->look);
-      grundy_board_item_trace (item, brush->cr, brush->line);
-      cairo_set_line_width (brush->cr, LIT_EDGE * brush->line);
-      cairo_stroke (brush->cr);
-    }
-  set_color (brush, is_lit ? brush->theme->text : brush->theme->quiet_text);
   grundy_board_item_trace (item, brush->cr, brush->line);
-  cairo_set_line_width (brush->cr, EDGE * brush->line);
-  cairo_stroke (brush->cr);
+  stroke_line (brush, brush->theme->quiet_text, EDGE, is_lit);
 }
 
 static void
@@ -181,7 +185,7 @@ paint_item (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
   switch (item->shape)
     {
     case GRUNDY_SHAPE_GROUND:
-      paint_ground (brush, item);
+      paint_ground (brush, item, is_lit);
       return;
     case GRUNDY_SHAPE_TEXT:
       show_run (brush, item, item->y + 0.8 * item->height);
