@@ -79,8 +79,8 @@ def key(*names):
         xdotool("key", name)
 
 
-def type_text(text):
-    xdotool("type", "--delay", "5", text)
+def type_text(text, delay=5):
+    xdotool("type", "--delay", delay, text)
 
 
 def has_state(node, name):
@@ -189,12 +189,14 @@ class Person:
         rows = self.wait_for("list", name)
         rows = [rows.get_child_at_index(i) for i in range(rows.get_child_count())]
         return [[node.get_name() for node, role in self.walk(row) if role == "label"] for row in rows
-                if get_area(row) and row.get_role_name() == "list item"]
+                if row.get_role_name() == "list item"]
 
     def press(self, name):
-        """Presses a button."""
-        wait(lambda: has_state(self.wait_for("push button", name), "SENSITIVE"), f"a button {name!r} to be pressed")
-        self.find("push button", name).do_action(0)
+        """Presses a button that is not greyed out, or an item of a menu."""
+        def find():
+            node = self.find("push button", name) or self.find("menu item", name)
+            return node if node is not None and has_state(node, "SENSITIVE") else None
+        wait(find, f"a button {name!r} to be pressed").do_action(0)
 
     def get_place(self, node, at=0.5):
         """A place in a widget on the screen: how far along it is, in the middle of its height."""
@@ -205,7 +207,7 @@ class Person:
         return (int(outer["X"]) + shadow + x + round(width * at), int(outer["Y"]) + shadow + y + height // 2)
 
     def point_at(self, node, at=0.5):
-        xdotool("mousemove", "--sync", *self.get_place(node, at))
+        xdotool("mousemove", *self.get_place(node, at))
 
     def click(self, node, button=1):
         self.point_at(node)

@@ -1,37 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-#include "grundy-application.h"
 #include "grundy-export-dialog.h"
 #include "grundy-export.h"
 #include "grundy-size-row.h"
-#include "grundy-window.h"
-
-static gboolean
-expire (gpointer user_data)
-{
-  gboolean *is_late = user_data;
-
-  *is_late = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Runs the main loop until @is_done says so. */
-static void
-run_until (gboolean (*is_done) (gpointer), gpointer user_data)
-{
-  gboolean is_late = FALSE;
-  guint id = g_timeout_add_seconds (60, expire, &is_late);
-
-  while (!is_done (user_data) && !is_late)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (is_late);
-  g_source_remove (id);
-}
-
-static gboolean
-is_idle (gpointer session)
-{
-  return !grundy_session_is_busy (session) && grundy_session_get_picture (session) != NULL;
-}
+#include "grundy-test-display.h"
 
 static gpointer
 get_child (gpointer dialog, const char *name)
@@ -89,17 +60,11 @@ find_dialog (void)
 static GtkWindow *
 open_dialog (const char *sum, guint64 step, GrundyWindow **window)
 {
-  GrundySession *session;
-
-  *window = grundy_window_new (GTK_APPLICATION (g_application_get_default ()));
-  session = grundy_window_get_session (*window);
-  gtk_window_present (GTK_WINDOW (*window));
-  grundy_session_open_text (session, sum);
-  run_until (is_idle, session);
-  grundy_session_set_step (session, step);
+  *window = grundy_test_open_window (sum);
+  grundy_session_set_step (grundy_window_get_session (*window), step);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (*window), "win.export", NULL));
   g_assert_nonnull (find_dialog ());
-  run_until (shows_figure, find_dialog ());
+  grundy_test_run_until (shows_figure, find_dialog ());
   return find_dialog ();
 }
 
@@ -130,7 +95,7 @@ read_clipboard (gpointer widget)
   Clipboard clipboard = { 0 };
 
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_read, &clipboard);
-  run_until (is_read, &clipboard);
+  grundy_test_run_until (is_read, &clipboard);
   return clipboard.text;
 }
 
@@ -160,7 +125,7 @@ test_command_line (void)
       "--legend");
 
   choose (dialog, "format", GRUNDY_EXPORT_CSV);
-  run_until (shows_text, dialog);
+  grundy_test_run_until (shows_text, dialog);
   gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
   data = read_clipboard (dialog);
   g_assert_cmpstr (data, ==, "grundy-cli draw 'take{1,3,4}(10)' -o take-1-3-4-10.csv --outside position");
@@ -184,7 +149,7 @@ test_picture (void)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), "none");
   g_assert_false (has_picture (dialog));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-picture", NULL);
-  run_until (has_picture, dialog);
+  grundy_test_run_until (has_picture, dialog);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -211,35 +176,24 @@ test_too_narrow (void)
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (width)), ==, "Automatic");
   gtk_spin_button_set_value (width, GRUNDY_EXPORT_LEAST_WIDTH_MM);
   g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, GRUNDY_EXPORT_LEAST_WIDTH_MM);
-  run_until (shows_problem, dialog);
+  grundy_test_run_until (shows_problem, dialog);
   g_assert_nonnull (adw_status_page_get_description (get_child (dialog, "problem")));
   gtk_spin_button_set_value (width, automatic);
   g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, 0);
-  run_until (shows_figure, dialog);
+  grundy_test_run_until (shows_figure, dialog);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/export-dialog/command-line", test_command_line);
+  g_test_add_func ("/export-dialog/picture", test_picture);
+  g_test_add_func ("/export-dialog/too-narrow", test_too_narrow);
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GrundyApplication) application = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  g_setenv ("GTK_A11Y", "test", TRUE);
-  g_setenv ("LANGUAGE", "en", TRUE);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP there is no display\n");
-      return 0;
-    }
-  application = grundy_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_application_set_default (G_APPLICATION (application));
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
-  g_test_add_func ("/export-dialog/command-line", test_command_line);
-  g_test_add_func ("/export-dialog/picture", test_picture);
-  g_test_add_func ("/export-dialog/too-narrow", test_too_narrow);
-  return g_test_run ();
+  return grundy_test_run_with_application (&argc, &argv, add_tests);
 }

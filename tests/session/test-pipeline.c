@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-explain-value.h"
 #include "grundy-pipeline.h"
 
 static GrundyAnalysis *
@@ -136,6 +137,25 @@ test_references (void)
   grundy_analysis_unref (same);
 }
 
+/* From where a position can be reached is told in a sentence. */
+static void
+test_predecessors (void)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well ("dag{a>b,a>c,b>c}(a)", 0, GRUNDY_PLAY_NORMAL);
+  GrundyExploration *exploration = grundy_analysis_get_exploration (analysis);
+
+  for (guint32 node = 0; node < 3; node++)
+    {
+      g_autofree char *label = grundy_exploration_get_label (exploration, node);
+      g_autofree char *sentence = grundy_explain_predecessors (analysis, node);
+
+      g_assert_cmpstr (sentence, ==,
+                       *label == 'a'   ? "No position here can move to a."
+                       : *label == 'b' ? "a can move to b."
+                                       : "b and a can move to c.");
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -148,5 +168,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pipeline/limit", test_limit);
   g_test_add_func ("/pipeline/cancel", test_cancel);
   g_test_add_func ("/pipeline/references", test_references);
+  g_test_add_func ("/pipeline/predecessors", test_predecessors);
   return g_test_run ();
 }

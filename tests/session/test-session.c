@@ -231,6 +231,33 @@ test_selection_and_light (void)
 }
 
 /* Too large to draw: a sentence says so, and there is still a verdict. */
+/* Twenty positions fitted between the panels of a window of 1366 pixels have digits of at least 24 pixels. */
+static void
+test_digits_are_large (void)
+{
+  const double canvas_width = 840;
+  g_autoptr (GrundySession) session = open_session ("take{1,3,4}(19)");
+  GrundyPicture *picture = grundy_session_get_picture (session);
+  const GrundyTheme *theme = grundy_theme_get (grundy_session_get_look (session)->theme);
+
+  g_assert_cmpuint (grundy_picture_get_n_nodes (picture), ==, 20);
+  g_assert_cmpfloat (canvas_width / grundy_picture_get_width (picture) * theme->sizes.inside_text, >=, 24);
+}
+
+/* How fast steps follow each other is the session's. */
+static void
+test_interval (void)
+{
+  g_autoptr (GrundySession) session = open_session ("take{1,3,4}(10)");
+
+  grundy_session_play (session);
+  grundy_session_set_interval (session, 1);
+  g_assert_cmpuint (grundy_session_get_interval (session), ==, 1);
+  while (grundy_session_is_playing (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (grundy_session_is_settled (session));
+}
+
 static void
 test_limits (void)
 {
@@ -292,6 +319,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/session/components", test_components);
   g_test_add_func ("/session/start-at", test_start_at);
   g_test_add_func ("/session/selection-and-light", test_selection_and_light);
+  g_test_add_func ("/session/digits-are-large", test_digits_are_large);
+  g_test_add_func ("/session/interval", test_interval);
   g_test_add_func ("/session/limits", test_limits);
   g_test_add_func ("/session/cancel", test_cancel);
   g_test_add_func ("/session/open-graph", test_open_graph);
