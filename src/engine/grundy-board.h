@@ -103,30 +103,91 @@ struct _GrundyBoard
   GPtrArray *names;
 };
 
-/* (transfer full): a board of no heaps */
+/**
+ * grundy_board_new:
+ *
+ * Returns: (transfer full): a board of no heaps
+ */
 GRUNDY_API
 GrundyBoard *grundy_board_new (void);
+
+/**
+ * grundy_board_free:
+ * @board: (nullable) (transfer full): a board
+ */
 GRUNDY_API
 void grundy_board_free (GrundyBoard *board);
-/* Makes it an empty board of some kind; squares are numbered from 0, and counters stand on them. */
+
+/**
+ * grundy_board_clear:
+ * @board: a board
+ * @kind: what it becomes
+ * @n_columns: how many columns of squares or cells; 0 where there are none
+ * @n_rows: how many rows
+ *
+ * Makes it an empty board. Its squares are numbered from 0, and counters stand on them.
+ */
 GRUNDY_API
 void grundy_board_clear (GrundyBoard *board, GrundyBoardKind kind, guint n_columns, guint n_rows);
+
+/**
+ * grundy_board_add_number:
+ * @board: a board
+ * @number: the next number of the last element, or the first of a new one
+ */
 GRUNDY_API
 void grundy_board_add_number (GrundyBoard *board, guint64 number);
-/* Says from which number columns and rows are counted. */
+
+/**
+ * grundy_board_set_first:
+ * @board: a board
+ * @first: the number of the first column and of the first row
+ */
 GRUNDY_API
 void grundy_board_set_first (GrundyBoard *board, guint first);
-/* Says what stands on squares. */
+
+/**
+ * grundy_board_set_piece:
+ * @board: a board of squares
+ * @piece: what stands on them
+ */
 GRUNDY_API
 void grundy_board_set_piece (GrundyBoard *board, GrundyBoardPiece piece);
+
+/**
+ * grundy_board_add_name:
+ * @board: a board of tokens
+ * @name: the name of its next node; it is copied
+ */
 GRUNDY_API
 void grundy_board_add_name (GrundyBoard *board, const char *name);
-/* How many numbers an element has: 1 or 2 */
+
+/**
+ * grundy_board_kind_get_n_numbers:
+ * @kind: a kind of board
+ *
+ * Returns: how many numbers each of its elements has, 1 or 2
+ */
 GRUNDY_API
 guint grundy_board_kind_get_n_numbers (GrundyBoardKind kind);
+
+/**
+ * grundy_board_get_n_elements:
+ * @board: a board
+ *
+ * Returns: how many elements it has
+ */
 GRUNDY_API
 guint grundy_board_get_n_elements (const GrundyBoard *board);
-/* The @i-th number, 0 or 1, of an element */
+
+/**
+ * grundy_board_get_number:
+ * @board: a board
+ * @element: one of its elements
+ * @i: which of the element's numbers, 0 or 1
+ *
+ * Returns: the number
+ */
 GRUNDY_API
 guint64 grundy_board_get_number (const GrundyBoard *board, guint element, guint i);
 

@@ -122,12 +122,52 @@ typedef struct _GrundyBoardDrawing GrundyBoardDrawing;
  * Returns: (transfer full): the drawing
  */
 GrundyBoardDrawing *grundy_board_drawing_new (GrundyFont *font, const GrundyBoard *board, double unit);
+
+/**
+ * grundy_board_drawing_ref:
+ * @drawing: a drawing
+ *
+ * Returns: (transfer full): the same drawing, with one more reference; from any thread
+ */
 GrundyBoardDrawing *grundy_board_drawing_ref (GrundyBoardDrawing *drawing);
+
+/**
+ * grundy_board_drawing_unref:
+ * @drawing: (transfer full): a drawing
+ */
 void grundy_board_drawing_unref (GrundyBoardDrawing *drawing);
-/* The size of the whole, in points */
+
+/**
+ * grundy_board_drawing_get_width:
+ * @drawing: a drawing
+ *
+ * Returns: the width of the whole, in points, at least the unit
+ */
 double grundy_board_drawing_get_width (const GrundyBoardDrawing *drawing);
+
+/**
+ * grundy_board_drawing_get_height:
+ * @drawing: a drawing
+ *
+ * Returns: the height of the whole, in points, at least the unit
+ */
 double grundy_board_drawing_get_height (const GrundyBoardDrawing *drawing);
+
+/**
+ * grundy_board_drawing_get_n_items:
+ * @drawing: a drawing
+ *
+ * Returns: how many things are on it
+ */
 guint grundy_board_drawing_get_n_items (const GrundyBoardDrawing *drawing);
+
+/**
+ * grundy_board_drawing_get_item:
+ * @drawing: a drawing
+ * @i: which item, the ones below first
+ *
+ * Returns: (transfer none): the item, as long as @drawing lives
+ */
 const GrundyBoardItem *grundy_board_drawing_get_item (const GrundyBoardDrawing *drawing, guint i);
 
 /**

@@ -5,7 +5,10 @@
  *    vertex from which it was found. Every vertex beside the ground has a foot of its own there.
  * 2. From the top down, the width of a vertex: 1, or what hangs on it together.
  * 3. From the ground up, each gets a strip of its width, and stands in its middle.
- * Strips of one height do not meet, so that vertices are at least 1 apart; edges lead to the same height or the next.
+ * 4. From the ground up, a vertex that stands on several moves into the middle of them as far as its neighbours allow,
+ *    and what hangs on it moves along.
+ * Strips of one height do not meet, so that vertices are at least 1 apart, and breadth first is also from the left to
+ * the right; edges lead to the same height or the next.
  */
 #include "grundy-board-drawing-private.h"
 
@@ -15,7 +18,8 @@ typedef struct
   guint height; /* 0 is not found yet */
   double width;
   double left;
-  double used; /* of the strip, by those that hang on it */
+  double used;  /* of the strip, by those that hang on it */
+  double moved; /* in the end, out of the middle of the strip */
 } Vertex;
 
 typedef struct
@@ -92,6 +96,53 @@ place_vertices (Search *search, GrundyEdgePlaces *places)
       places->loops[edge] = search->vertices[0].used++ + 0.5;
 }
 
+/* The middle of what a vertex stands on, or, where that is one vertex, the place in which it is moved along with it */
+static double
+find_wish (const Search *search, const GrundyEdgePlaces *places, guint vertex)
+{
+  const Vertex *own = &search->vertices[vertex];
+  gboolean has_several = FALSE;
+  double sum = 0;
+  guint n = 0;
+
+  for (guint edge = 0; edge < search->n_edges; edge++)
+    {
+      guint a = (guint)grundy_board_get_number (search->board, edge, 0);
+      guint b = (guint)grundy_board_get_number (search->board, edge, 1);
+      guint other = a == vertex ? b : a;
+
+      if ((a != vertex && b != vertex) || other == 0 || search->vertices[other].height >= own->height)
+        continue;
+      has_several = has_several || other != own->parent;
+      sum += places->places[other].x;
+      n++;
+    }
+  if (has_several)
+    return sum / n;
+  return places->places[vertex].x + (own->parent != 0 ? search->vertices[own->parent].moved : 0);
+}
+
+static void
+move_over_what_they_stand_on (Search *search, GrundyEdgePlaces *places)
+{
+  for (guint i = 1; i < search->n_found; i++)
+    {
+      guint number = search->order[i];
+      guint before = search->order[i - 1];
+      guint after = i + 1 < search->n_found ? search->order[i + 1] : number;
+      Vertex *vertex = &search->vertices[number];
+      GrundyBoardPoint *place = &places->places[number];
+      double x = find_wish (search, places, number);
+
+      if (i > 1 && search->vertices[before].height == vertex->height)
+        x = MAX (x, places->places[before].x + 1);
+      if (after != number && search->vertices[after].height == vertex->height)
+        x = MIN (x, places->places[after].x - 1);
+      vertex->moved = x - place->x;
+      place->x = x;
+    }
+}
+
 static guint
 count_vertices (const GrundyBoard *board)
 {
@@ -117,6 +168,7 @@ grundy_edge_places_new (const GrundyBoard *board)
   search_breadth_first (&search);
   measure_widths (&search);
   place_vertices (&search, places);
+  move_over_what_they_stand_on (&search, places);
   places->width = search.vertices[0].used;
   g_free (search.vertices);
   g_free (search.order);

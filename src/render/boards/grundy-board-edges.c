@@ -14,6 +14,8 @@
 #define LOOP_OPENING (40 * G_PI / 180)
 #define LOOP_LENGTH 1.3
 #define LOOP_GROWTH 0.5
+/* Between vertices of one height that are further apart there may be another. */
+#define LEAST_OVER 1.99
 #define VERTEX_SIZE 0.26
 /* What an edge is wider than its curve on each side, lit or not */
 #define EDGE_ROOM 0.22
@@ -101,7 +103,7 @@ get_bulge (const Picture *picture, GrundyBoardPoint from, GrundyBoardPoint to, P
   double unit = picture->drawing->unit;
   double gap = place.n_parallel > 1 ? MIN (PARALLEL_GAP, PARALLEL_WIDTH / (place.n_parallel - 1)) * unit : 0;
   double steps = fabs (to.x - from.x) / picture->step;
-  double over = from.y == to.y && steps > 1.25 ? MIN (0.3 + 0.1 * steps, 0.8) * picture->step : 0;
+  double over = from.y == to.y && steps > LEAST_OVER ? MIN (0.3 + 0.1 * steps, 0.8) * picture->step : 0;
 
   return over + (place.number - (place.n_parallel - 1) / 2.0) * gap;
 }
