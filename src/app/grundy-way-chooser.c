@@ -53,6 +53,8 @@ changed (GrundyWayChooser *self)
   menu = make_menu (grundy_sum_get_n_components (grundy_document_get_sum (document)) > 1);
   gtk_menu_button_set_menu_model (self->button, G_MENU_MODEL (menu));
   gtk_label_set_text (self->label, _ (sentences[grundy_document_get_play (document)]));
+  /* The whole sentence, where the label has not the room for it */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ (sentences[grundy_document_get_play (document)]));
 }
 
 static void

@@ -45,6 +45,7 @@ struct _GrundyCliCommand
 
 extern const GrundyCliCommand grundy_cli_command_draw;
 extern const GrundyCliCommand grundy_cli_command_games;
+extern const GrundyCliCommand grundy_cli_command_judge;
 extern const GrundyCliCommand grundy_cli_command_moves;
 extern const GrundyCliCommand grundy_cli_command_sequence;
 extern const GrundyCliCommand grundy_cli_command_table;

@@ -9,6 +9,8 @@ _grundy_cli ()
     words="help --version $("$program" --help | sed -n 's/^  \([a-z-]*\)  .*/\1/p')"
   elif [ "$before" = --play ]; then
     words="normal misere anti every every-short selective"
+  elif [ "${COMP_WORDS[1]}" = judge ] && [ "$word" = "${word#-}" ]; then
+    words=$("$program" judge --list | cut -f 1 | tr 'A-Z ' 'a-z-')
   elif [ "${word#-}" != "$word" ]; then
     words=$("$program" "${COMP_WORDS[1]}" --help 2>/dev/null | sed -n 's/^  \(-., \)\{0,1\}\(--[a-z-]*\).*/\2/p')
   else

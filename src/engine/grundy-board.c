@@ -29,6 +29,8 @@ grundy_board_clear (GrundyBoard *board, GrundyBoardKind kind, guint n_columns, g
   board->kind = kind;
   board->n_columns = n_columns;
   board->n_rows = n_rows;
+  board->first = 0;
+  board->piece = GRUNDY_BOARD_COUNTER;
   g_array_set_size (board->numbers, 0);
   g_ptr_array_set_size (board->names, 0);
 }
@@ -39,6 +41,22 @@ grundy_board_add_number (GrundyBoard *board, guint64 number)
   g_return_if_fail (board != NULL);
 
   g_array_append_val (board->numbers, number);
+}
+
+void
+grundy_board_set_first (GrundyBoard *board, guint first)
+{
+  g_return_if_fail (board != NULL);
+
+  board->first = first;
+}
+
+void
+grundy_board_set_piece (GrundyBoard *board, GrundyBoardPiece piece)
+{
+  g_return_if_fail (board != NULL);
+
+  board->piece = piece;
 }
 
 void
@@ -54,6 +72,7 @@ grundy_board_kind_get_n_numbers (GrundyBoardKind kind)
 {
   switch (kind)
     {
+    case GRUNDY_BOARD_RINGS:
     case GRUNDY_BOARD_SQUARES:
     case GRUNDY_BOARD_BARS:
     case GRUNDY_BOARD_EDGES:
@@ -82,6 +101,16 @@ grundy_board_get_number (const GrundyBoard *board, guint element, guint i)
   return g_array_index (board->numbers, guint64, element * n_numbers + i);
 }
 
+void
+grundy_board_set_heaps (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *board)
+{
+  g_return_if_fail (position != NULL && board != NULL);
+
+  grundy_board_clear (board, GRUNDY_BOARD_HEAPS, 0, 0);
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (board, position->cells[i]);
+}
+
 gboolean
 grundy_game_get_board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *board)
 {
@@ -95,7 +124,6 @@ grundy_game_get_board (const GrundyGame *game, const GrundyPosition *position, G
   else if (!grundy_game_is_heap_game (game))
     return FALSE;
   else
-    for (guint i = 0; i < position->n_cells; i++)
-      grundy_board_add_number (board, position->cells[i]);
+    grundy_board_set_heaps (game, position, board);
   return TRUE;
 }

@@ -8,7 +8,8 @@
  * 1. a closed form, which also answers for several components that are heaps of one and the same game;
  * 2. the SJ theorem (Jia Zhihao, 2009), where each part satisfies its condition: every position that can be reached
  *    and has SG 0 is terminal or has an option of SG 1. The condition is checked on the whole graph of each part;
- * 3. the graph of the whole sum.
+ * 3. the graph of the whole sum. Components that are heaps of one and the same game are one position in it, for misère
+ *    play does not ask where one component ends: the heaps of all of them are merged, and fewer positions are searched.
  */
 struct _GrundyMisere
 {
@@ -17,7 +18,9 @@ struct _GrundyMisere
   GPtrArray *values;
   const GrundyClosedForm *closed_form;
   gboolean satisfies_sj;
-  /* The graph of the sum, of more than one component */
+  /* (element-type GArray): the components, as guint, that are searched as one position; each is in one block */
+  GPtrArray *blocks;
+  /* The graph of the sum, of more than one block */
   GrundySearch *whole;
 };
 
@@ -68,6 +71,65 @@ search_satisfies_sj (const GrundySearch *search)
   return TRUE;
 }
 
+/* --- Blocks -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+group_is_block (const GrundyGroup *group)
+{
+  return group->positions->len > 1 && grundy_game_is_heap_game (group->game);
+}
+
+static void
+make_blocks (GrundyMisere *misere)
+{
+  const GrundyGroups *groups = misere->groups;
+  g_autofree GArray **block_of_group = g_new0 (GArray *, groups->groups->len);
+
+  misere->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify)g_array_unref);
+  for (guint i = 0; i < groups->n_components; i++)
+    {
+      guint group = groups->group_of[i];
+      GArray *block = block_of_group[group];
+
+      if (block == NULL)
+        {
+          block = g_array_new (FALSE, FALSE, sizeof (guint));
+          g_ptr_array_add (misere->blocks, block);
+          if (group_is_block (grundy_groups_get (groups, group)))
+            block_of_group[group] = block;
+        }
+      g_array_append_val (block, i);
+    }
+}
+
+static GrundyGame *
+get_game_of_block (const GrundyMisere *misere, guint block)
+{
+  const GArray *components = g_ptr_array_index (misere->blocks, block);
+
+  return grundy_sum_get_game (misere->groups->sum, g_array_index (components, guint, 0));
+}
+
+/* Makes @joined the one position that the components of a block are. */
+static void
+join_block (const GrundyMisere *misere, guint block, const GrundyPosition *const *positions, GrundyPosition *joined)
+{
+  const GArray *components = g_ptr_array_index (misere->blocks, block);
+
+  grundy_position_clear (joined);
+  for (guint i = 0; i < components->len; i++)
+    {
+      const GrundyPosition *position = positions[g_array_index (components, guint, i)];
+
+      for (guint k = 0; k < position->n_cells; k++)
+        grundy_position_append (joined, position->cells[k]);
+    }
+  if (components->len > 1)
+    grundy_game_normalise (get_game_of_block (misere, block), joined);
+}
+
+/* --- What is known of the groups ----------------------------------------------------------------------------- */
+
 static GrundyGameValues *
 find_values (const GrundyGroups *groups, guint i, GrundyMeans means, const GrundyLimits *limits,
              const GrundyProgress *progress, GError **error)
@@ -105,18 +167,43 @@ try_sj (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *
   return TRUE;
 }
 
-/* Searches the whole positions of each group, where its parts were searched or nothing yet. */
+/* Searches the whole positions of a group, also that of its heaps together where it is a block. */
+static GrundyGameValues *
+search_group (const GrundyGroup *group, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GPtrArray) starts = g_ptr_array_copy (group->positions, NULL, NULL);
+  g_autoptr (GrundyPosition) joined = grundy_position_new ();
+
+  if (group_is_block (group))
+    {
+      for (guint i = 0; i < group->positions->len; i++)
+        {
+          const GrundyPosition *position = g_ptr_array_index (group->positions, i);
+
+          for (guint k = 0; k < position->n_cells; k++)
+            grundy_position_append (joined, position->cells[k]);
+        }
+      grundy_game_normalise (group->game, joined);
+      g_ptr_array_add (starts, joined);
+    }
+  return grundy_game_values_new (group->game, (const GrundyPosition *const *)starts->pdata, starts->len,
+                                 GRUNDY_MEANS_GRAPH, limits, progress, error);
+}
+
+/* Searches the groups, but for those of which whole positions were searched already. */
 static gboolean
-search_components (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
+search_groups (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
   for (guint i = 0; i < misere->groups->groups->len; i++)
     {
+      const GrundyGroup *group = grundy_groups_get (misere->groups, i);
       gboolean is_there = i < misere->values->len;
       GrundyGameValues *values;
 
-      if (is_there && !grundy_game_values_are_of_parts (g_ptr_array_index (misere->values, i)))
+      if (is_there && !group_is_block (group) &&
+          !grundy_game_values_are_of_parts (g_ptr_array_index (misere->values, i)))
         continue;
-      values = find_values (misere->groups, i, GRUNDY_MEANS_GRAPH, limits, progress, error);
+      values = search_group (group, limits, progress, error);
       if (values == NULL)
         return FALSE;
       if (is_there)
@@ -127,36 +214,44 @@ search_components (GrundyMisere *misere, const GrundyLimits *limits, const Grund
 }
 
 static const GrundySearch *
-search_of_component (const GrundyMisere *misere, guint component)
+search_of_block (const GrundyMisere *misere, guint block)
 {
-  return grundy_game_values_get_search (g_ptr_array_index (misere->values, misere->groups->group_of[component]));
+  const GArray *components = g_ptr_array_index (misere->blocks, block);
+  guint group = misere->groups->group_of[g_array_index (components, guint, 0)];
+
+  return grundy_game_values_get_search (g_ptr_array_index (misere->values, group));
 }
 
 /* Makes @tuple the position of the sum that has these positions for components. */
 static void
 set_tuple (const GrundyMisere *misere, const GrundyPosition *const *positions, GrundyPosition *tuple)
 {
+  g_autoptr (GrundyPosition) joined = grundy_position_new ();
+
   grundy_position_clear (tuple);
-  for (guint i = 0; i < misere->groups->n_components; i++)
-    grundy_position_append (tuple, grundy_search_get_node (search_of_component (misere, i), positions[i]));
+  for (guint i = 0; i < misere->blocks->len; i++)
+    {
+      join_block (misere, i, positions, joined);
+      grundy_position_append (tuple, grundy_search_get_node (search_of_block (misere, i), joined));
+    }
 }
 
 static gboolean
 search_whole (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
+  guint n_blocks = misere->blocks->len;
   guint n_components = misere->groups->n_components;
-  g_autofree GrundyExploration **explorations = g_new (GrundyExploration *, n_components);
+  g_autofree GrundyExploration **explorations = g_new (GrundyExploration *, n_blocks);
   g_autofree const GrundyPosition **positions = g_new (const GrundyPosition *, n_components);
   g_autoptr (GrundyPosition) start = grundy_position_new ();
   g_autoptr (GrundyRules) rules = NULL;
 
+  for (guint i = 0; i < n_blocks; i++)
+    explorations[i] = search_of_block (misere, i)->exploration;
   for (guint i = 0; i < n_components; i++)
-    {
-      explorations[i] = search_of_component (misere, i)->exploration;
-      positions[i] = grundy_sum_get_position (misere->groups->sum, i);
-    }
+    positions[i] = grundy_sum_get_position (misere->groups->sum, i);
   set_tuple (misere, positions, start);
-  rules = grundy_rules_new_for_sum (explorations, n_components, GRUNDY_PLAY_MISERE, TRUE);
+  rules = grundy_rules_new_for_sum (explorations, n_blocks, GRUNDY_PLAY_MISERE, TRUE);
   misere->whole = grundy_search_new (rules, (const GrundyPosition *const[]){ start }, 1, limits, progress, error);
   return misere->whole != NULL;
 }
@@ -173,8 +268,8 @@ misere_find (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgr
   if (misere->satisfies_sj)
     return TRUE;
 
-  return search_components (misere, limits, progress, error) &&
-         (misere->groups->n_components == 1 || search_whole (misere, limits, progress, error));
+  return search_groups (misere, limits, progress, error) &&
+         (misere->blocks->len == 1 || search_whole (misere, limits, progress, error));
 }
 
 GrundyMisere *
@@ -185,6 +280,7 @@ grundy_misere_new (const GrundyGroups *groups, const GrundyLimits *limits, const
 
   misere->groups = groups;
   misere->values = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_game_values_free);
+  make_blocks (misere);
   if (!misere_find (misere, limits, progress, error))
     return NULL;
   return g_steal_pointer (&misere);
@@ -197,22 +293,19 @@ grundy_misere_free (GrundyMisere *misere)
     return;
 
   g_ptr_array_unref (misere->values);
+  g_ptr_array_unref (misere->blocks);
   grundy_search_free (misere->whole);
   g_free (misere);
 }
 
-/* All heaps of all components side by side are one position of their game. */
+/* There is a closed form only where all components are one block. */
 static gboolean
 next_wins_by_closed_form (const GrundyMisere *misere, const GrundyPosition *const *positions)
 {
-  GrundyGame *game = grundy_groups_get (misere->groups, 0)->game;
   g_autoptr (GrundyPosition) heaps = grundy_position_new ();
 
-  for (guint i = 0; i < misere->groups->n_components; i++)
-    for (guint k = 0; k < positions[i]->n_cells; k++)
-      grundy_position_append (heaps, positions[i]->cells[k]);
-  grundy_game_normalise (game, heaps);
-  return misere->closed_form->n_wins_misere (game, heaps);
+  join_block (misere, 0, positions, heaps);
+  return misere->closed_form->n_wins_misere (get_game_of_block (misere, 0), heaps);
 }
 
 static gboolean
@@ -246,22 +339,18 @@ next_wins_by_sj (const GrundyMisere *misere, const GrundyPosition *const *positi
 static gboolean
 next_wins_by_search (const GrundyMisere *misere, const GrundyPosition *const *positions)
 {
-  const GrundySearch *search = misere->whole;
-  g_autoptr (GrundyPosition) tuple = NULL;
+  const GrundySearch *search = misere->whole != NULL ? misere->whole : search_of_block (misere, 0);
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
   guint32 node;
 
-  if (search == NULL)
-    {
-      search = search_of_component (misere, 0);
-      node = grundy_search_get_node (search, positions[0]);
-    }
+  if (misere->whole == NULL)
+    join_block (misere, 0, positions, position);
   else
     {
-      tuple = grundy_position_new ();
-      set_tuple (misere, positions, tuple);
-      grundy_rules_normalise (grundy_exploration_get_rules (search->exploration), tuple);
-      node = grundy_search_get_node (search, tuple);
+      set_tuple (misere, positions, position);
+      grundy_rules_normalise (grundy_exploration_get_rules (search->exploration), position);
     }
+  node = grundy_search_get_node (search, position);
   return grundy_solution_get_outcome (search->solution, node, FALSE) == GRUNDY_OUTCOME_N;
 }
 

@@ -281,9 +281,10 @@ try_start (Orderer *orderer, guint i, Best *best)
   grundy_layered_sift (orderer->self, orderer->work);
 }
 
-/* Tries a start after another: @n_starts, and more until they have cost @enough. */
+/* Tries a start after another until they have cost @enough; the second one also where the first cost up to twice that.
+ */
 void
-grundy_layered_order (GrundyLayered *self, guint n_starts, guint64 enough, GrundyLayeredWork *work)
+grundy_layered_order (GrundyLayered *self, guint64 enough, GrundyLayeredWork *work)
 {
   g_autofree guint32 *tree = g_new (guint32, 4 * (gsize)self->n_items + 4);
   g_autofree guint64 *keys = g_new (guint64, self->n_items);
@@ -294,13 +295,13 @@ grundy_layered_order (GrundyLayered *self, guint n_starts, guint64 enough, Grund
   Orderer orderer = { .self = self, .work = work, .tree = tree, .keys = keys, .row = row, .dirty = dirty };
   Best best_of_start = { of_start, G_MAXUINT64 };
   Best best = { of_all, G_MAXUINT64 };
+  guint64 done = work->done;
 
-  enough += work->done;
   for (guint i = 0; i < MAX_STARTS && best.n_crossings > 0; i++)
     {
       try_start (&orderer, i, &best_of_start);
       keep_if_best (self, count_all (&orderer), &best);
-      if ((i + 1 >= n_starts && work->done >= enough) || !grundy_layered_work_add (work, 0))
+      if (work->done - done >= (i == 0 ? 2 * enough : enough) || !grundy_layered_work_add (work, 0))
         break;
     }
   grundy_layered_set_rows (self, best.items);

@@ -172,7 +172,7 @@ void grundy_layered_count_both (const guint32 *places, const guint32 *left, guin
                                 guint32 n_right, guint64 *kept, guint64 *changed);
 
 /* grundy-layered-order.c and grundy-layered-transpose.c, phase 4 */
-void grundy_layered_order (GrundyLayered *self, guint n_starts, guint64 enough, GrundyLayeredWork *work);
+void grundy_layered_order (GrundyLayered *self, guint64 enough, GrundyLayeredWork *work);
 void grundy_layered_start_spectral (GrundyLayered *self, guint64 seed, GrundyLayeredWork *work);
 gint64 grundy_layered_transpose_row (GrundyLayered *self, guint32 layer, const gboolean *fixed, gboolean flip,
                                      gboolean *changed, GrundyLayeredWork *work);

@@ -23,7 +23,6 @@ enum
   MAX_DUMMIES = 300000,
   QUICK_WORK = 40000000,
   BETTER_WORK = 400000000,
-  BETTER_STARTS = 2,
   BETTER_WORK_A_SEGMENT = 1500
 };
 
@@ -53,11 +52,8 @@ arrange_rows (const GrundyLayout *layout, GrundyLayout *previous, const guint32 
       grundy_layered_order_by_hints (layered, *hints, work);
       return layered;
     }
-  if (effort > 0)
-    grundy_layered_order (layered, BETTER_STARTS, (guint64)BETTER_WORK_A_SEGMENT * layered->up_starts[layered->n_items],
-                          work);
-  else
-    grundy_layered_order (layered, 1, 0, work);
+  grundy_layered_order (layered, effort > 0 ? (guint64)BETTER_WORK_A_SEGMENT * layered->up_starts[layered->n_items] : 0,
+                        work);
   return layered;
 }
 

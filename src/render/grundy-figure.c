@@ -139,7 +139,7 @@ choose_look (Making *making)
   look->placement = options->layout == GRUNDY_LAYOUT_LAYERED ? GRUNDY_PLACEMENT_BESIDE : GRUNDY_PLACEMENT_BELOW;
   look->has_legend = options->has_legend;
   look->width = options->width_mm * POINTS_A_MM;
-  if (options->layout == GRUNDY_LAYOUT_GRID)
+  if (options->layout == GRUNDY_LAYOUT_GRID && making->places != NULL && making->places->n_axes == 2)
     look->axes = making->places;
 }
 

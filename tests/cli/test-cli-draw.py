@@ -104,6 +104,7 @@ FAILING = (
     ("too narrow", "draw", TAKE, "-o", "-", "--format", "svg", "--width-mm", "20"),
     ("too many pixels", "draw", TAKE, "-o", "-", "--format", "png", "--scale", "20", "--dpi", "2400"),
     ("a layout that does not suit", "draw", "nim(1,1,2)", "-o", "-", "--format", "svg", "--layout", "grid"),
+    ("a grid of single heaps", "draw", "nim(3)", "-o", "-", "--format", "svg", "--layout", "grid"),
     ("too many positions", "draw", "nim(40,50,60)", "-o", "-", "--format", "svg"),
     ("no values", "draw", "nim(2)+nim(1)", "-o", "-", "--format", "svg", "--play", "selective", "--inside", "sg"),
 )

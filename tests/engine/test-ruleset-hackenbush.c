@@ -31,6 +31,19 @@ drop_fallen (GrundyPosition *position, guint n_ground)
   grundy_position_set_length (position, n_kept);
 }
 
+static gboolean
+has_later_parallel (const GrundyPosition *position, guint edge)
+{
+  const guint64 *cells = position->cells;
+
+  for (guint i = edge + 2; i < position->n_cells; i += 2)
+    if ((cells[i] == cells[edge] && cells[i + 1] == cells[edge + 1]) ||
+        (cells[i] == cells[edge + 1] && cells[i + 1] == cells[edge]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of parallel edges the last is cut: cutting another leaves the same picture. */
 static void
 cut_edge (const GrundyPosition *from, GPtrArray *options, gconstpointer rules)
 {
@@ -38,8 +51,11 @@ cut_edge (const GrundyPosition *from, GPtrArray *options, gconstpointer rules)
 
   for (guint cut = 0; cut < from->n_cells; cut += 2)
     {
-      GrundyPosition *to = grundy_position_new ();
+      GrundyPosition *to;
 
+      if (has_later_parallel (from, cut))
+        continue;
+      to = grundy_position_new ();
       for (guint i = 0; i < from->n_cells; i++)
         if (i != cut && i != cut + 1)
           grundy_position_append (to, from->cells[i]);
@@ -104,6 +120,34 @@ test_claim (void)
       g_assert_cmpuint (grundy_game_get_closed_form (game)->sg (game, position), ==,
                         grundy_test_oracle_solve (oracle, position)->sg);
     }
+}
+
+/* A position is which edges stand: not which of two parallel ones was cut, nor in which direction they were typed. */
+static void
+test_parallel_edges (void)
+{
+  g_autoptr (GrundyGame) game = grundy_test_parse_game ("hackenbush");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundyPosition) position = grundy_game_parse_position (game, "0-1,1-2,1-0,2-1,2-2,0-1,2-2", &error);
+  g_autoptr (GrundyMoves) moves = grundy_moves_new (0);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_no_error (error);
+  grundy_game_list_moves (game, position, moves);
+  g_assert_cmpuint (grundy_moves_get_n_moves (moves), ==, 7);
+  for (guint i = 0; i < 7; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      GrundyPosition to;
+
+      grundy_moves_get_position (moves, i, &to);
+      grundy_game_format_position (game, &to, text);
+      g_hash_table_add (texts, g_strdup (text->str));
+    }
+  g_assert_cmpuint (g_hash_table_size (texts), ==, 3);
+  g_assert_true (g_hash_table_contains (texts, "0-1,1-2,1-0,2-1,2-2,2-2"));
+  g_assert_true (g_hash_table_contains (texts, "0-1,1-2,1-0,2-2,0-1,2-2"));
+  g_assert_true (g_hash_table_contains (texts, "0-1,1-2,1-0,2-1,2-2,0-1"));
 }
 
 static guint64
@@ -185,6 +229,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ruleset-hackenbush/search", test_search);
   g_test_add_func ("/ruleset-hackenbush/claim", test_claim);
+  g_test_add_func ("/ruleset-hackenbush/parallel-edges", test_parallel_edges);
   g_test_add_func ("/ruleset-hackenbush/large-pictures", test_large_pictures);
   g_test_add_func ("/ruleset-hackenbush/names", test_names);
   g_test_add_func ("/ruleset-hackenbush/default-ground", test_default_ground);

@@ -377,6 +377,21 @@ test_limits (void)
   g_assert_error (high_error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
 }
 
+/* In misère play the heaps of several components of one game are searched together: tuples would be far more. */
+static void
+test_misere_heaps_together (void)
+{
+  const GrundyLimits tight = { 2000, 20000 };
+  g_autoptr (GrundySum) sum = parse ("kayles(7)+grundy(3)+2*kayles(6)");
+  g_autoptr (GError) error = NULL;
+  GrundyValue value;
+
+  g_assert_true (grundy_sum_evaluate (sum, GRUNDY_PLAY_MISERE, &tight, NULL, &value, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (value.sg, ==, 3);
+  g_assert_cmpint (value.outcome, ==, GRUNDY_OUTCOME_N);
+}
+
 static gboolean
 stop (guint64 done, guint64 total, gpointer user_data)
 {
@@ -408,6 +423,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/value/vectors-of-every-heaps", test_vectors_of_every_heaps);
   g_test_add_func ("/value/far-away", test_far_away);
   g_test_add_func ("/value/misere-kayles", test_misere_kayles);
+  g_test_add_func ("/value/misere-heaps-together", test_misere_heaps_together);
   g_test_add_func ("/value/components-and-heaps", test_components_and_heaps);
   g_test_add_func ("/value/components-and-tokens", test_components_and_tokens);
   g_test_add_func ("/value/moves-against-all-play", test_moves_against_all_play);

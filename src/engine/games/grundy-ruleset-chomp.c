@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The rows of the bar, the poisoned corner's first; empty rows at the end are left out. */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -31,6 +32,30 @@ normalise (const GrundyGame *game, GrundyPosition *position)
   grundy_position_set_length (position, length);
 }
 
+/* Of a larger bar the board has this many rows and columns, from the poisoned corner on. */
+#define MOST_SHOWN 32
+
+static guint
+get_n_columns (const GrundyPosition *position)
+{
+  return position->n_cells > 0 ? (guint)MIN (position->cells[0], MOST_SHOWN) : 0;
+}
+
+/* Touches the square that is bitten, and then what goes with it. */
+static void
+touch_bite (const GrundyPosition *from, guint row, guint64 column, GrundyMoves *list)
+{
+  guint n_columns = get_n_columns (from);
+  guint first_row = MIN (row, MOST_SHOWN - 1);
+  guint first_column = (guint)MIN (column, n_columns - 1);
+
+  grundy_moves_touch (list, first_row * n_columns + first_column);
+  for (guint i = row; i < MIN (from->n_cells, MOST_SHOWN); i++)
+    for (guint64 j = column; j < MIN (from->cells[i], MOST_SHOWN); j++)
+      if (i != row || j != column)
+        grundy_moves_touch (list, (guint)(i * n_columns + j));
+}
+
 /* Bites the square at (@row, @column), and with it all that is not before it along either axis. */
 static gboolean
 bite (const GrundyGame *game, const GrundyPosition *from, guint row, guint64 column, GrundyPosition *to,
@@ -42,8 +67,7 @@ bite (const GrundyGame *game, const GrundyPosition *from, guint row, guint64 col
   normalise (game, to);
   if (!grundy_moves_add (list, GRUNDY_VERB_PLACE, to))
     return FALSE;
-  for (guint i = row; i < from->n_cells && from->cells[i] > column; i++)
-    grundy_moves_touch (list, i);
+  touch_bite (from, row, column, list);
   return TRUE;
 }
 
@@ -68,6 +92,20 @@ measure (const GrundyGame *game, const GrundyPosition *position)
   return sum;
 }
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *cells)
+{
+  guint n_columns = get_n_columns (position);
+  guint n_rows = MIN (position->n_cells, MOST_SHOWN);
+
+  grundy_board_clear (cells, GRUNDY_BOARD_CELLS, n_columns, n_rows);
+  for (guint row = 0; row < n_rows; row++)
+    for (guint column = 0; column < n_columns; column++)
+      grundy_board_add_number (cells, row == 0 && column == 0         ? GRUNDY_CELL_POISONED
+                                      : column < position->cells[row] ? GRUNDY_CELL_FREE
+                                                                      : GRUNDY_CELL_ABSENT);
+}
+
 static const char *const aliases[] = {
   "Chomp", "巧克力游戏", "吃巧克力", "毒巧克力", "Chomp游戏", "Gale", "Schuh", NULL,
 };
@@ -90,4 +128,5 @@ const GrundyRuleset grundy_ruleset_chomp = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
 };

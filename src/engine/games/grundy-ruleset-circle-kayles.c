@@ -3,6 +3,7 @@
  * The ring is cut open by the first move, and rows of coins are left. Rings and rows are heaps of one game: a cell is
  * twice the length, plus one for a ring, and so a row that a ring becomes has a smaller cell.
  */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -107,6 +108,17 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *rings)
+{
+  grundy_board_clear (rings, GRUNDY_BOARD_RINGS, 0, 0);
+  for (guint i = 0; i < position->n_cells; i++)
+    {
+      grundy_board_add_number (rings, GRUNDY_RING_CELL_LENGTH (position->cells[i]));
+      grundy_board_add_number (rings, GRUNDY_RING_CELL_IS_RING (position->cells[i]));
+    }
+}
+
 static const char *const aliases[] = {
   "A Funny Game", "ring Kayles", "环形凯尔斯", "环形取硬币", "圆圈取硬币", "POJ 2484", NULL,
 };
@@ -127,6 +139,7 @@ const GrundyRuleset grundy_ruleset_circle_kayles = {
   .n_parameters = G_N_ELEMENTS (parameters),
   .position = { .kind = &grundy_position_kind_ring, .label = N_ ("Coins"), .max = G_MAXINT64 / 2 },
   .heap_options = heap_options,
+  .board = board,
   .sequence_heap = sequence_heap,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),

@@ -3,6 +3,7 @@
  * A position is the sorted list of its heads, a cell for each axis. A move picks, along each axis, a set of places that
  * the axis' rule allows, and turns the coins of their grid; its far corner must be a head.
  */
+#include "grundy-board.h"
 #include "grundy-coin-turning.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
@@ -367,6 +368,29 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+/* The heads on the squares of the first two axes; the squares of further axes lie above each other. */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *heads)
+{
+  const GrundyCoinProduct *product = get_product (game);
+  guint64 n_rows = 1;
+
+  for (guint axis = 1; axis < product->n_axes; axis++)
+    n_rows = MIN (n_rows * MIN (product->sizes[axis], G_MAXUINT), G_MAXUINT);
+  grundy_board_clear (heads, GRUNDY_BOARD_SQUARES, (guint)MIN (product->sizes[0], G_MAXUINT), (guint)n_rows);
+  grundy_board_set_first (heads, 1);
+  for (guint i = 0; i < position->n_cells; i += product->n_axes)
+    {
+      guint64 row = 0;
+
+      for (guint axis = product->n_axes - 1; axis >= 1; axis--)
+        row = MIN (row * MIN (product->sizes[axis], G_MAXUINT) + MIN (position->cells[i + axis] - 1, G_MAXUINT),
+                   G_MAXUINT);
+      grundy_board_add_number (heads, position->cells[i] - 1);
+      grundy_board_add_number (heads, row);
+    }
+}
+
 static const char *const aliases[] = {
   "Tartan",   "Switch lights", "Crosscap", "Rugs",     "Nim product", "开关灯", "关灯游戏",
   "翻转矩形", "尼姆积",        "Nim积",    "HDU 3404", "POJ 3533",    NULL,
@@ -394,6 +418,7 @@ const GrundyRuleset grundy_ruleset_coin_grid = {
   .check = check,
   .normalise = normalise,
   .moves = moves,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

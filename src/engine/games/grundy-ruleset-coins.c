@@ -3,6 +3,7 @@
  * A head at place i has i + 1 in its cell, a tail 0. In normal play the row is worth the nim-sum of its heads, each
  * alone, and a head alone is a heap: turning it with others puts heaps in the places of those.
  */
+#include "grundy-board.h"
 #include "grundy-coin-turning.h"
 #include "grundy-game.h"
 
@@ -132,6 +133,14 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *coins)
+{
+  grundy_board_clear (coins, GRUNDY_BOARD_COINS, position->n_cells, 1);
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (coins, position->cells[i] != 0);
+}
+
 static const char *const aliases[] = {
   "Turning Turtles", "Mock Turtles",       "Ruler",    "Twins", "翻硬币", "翻硬币游戏", "假海龟", "海龟",
   "直尺游戏",        "Daizhenyang's Coin", "HDU 3537", NULL,
@@ -158,6 +167,7 @@ const GrundyRuleset grundy_ruleset_coins = {
   .heap_options = heap_options,
   .sequence_heap = sequence_heap,
   .moves = moves,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The first cell is the length of a row; square i is in cell i + 1, 0 when it is free. */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -47,6 +48,16 @@ measure (const GrundyGame *game, const GrundyPosition *position)
   return n_free;
 }
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *cells)
+{
+  guint width = (guint)position->cells[0];
+
+  grundy_board_clear (cells, GRUNDY_BOARD_CELLS, width, (position->n_cells - 1) / width);
+  for (guint i = 1; i < position->n_cells; i++)
+    grundy_board_add_number (cells, position->cells[i] != 0 ? GRUNDY_CELL_TAKEN : GRUNDY_CELL_FREE);
+}
+
 static const char *const aliases[] = {
   "Cram", "Plugg", "dots and pairs", "dominoes", "多米诺", "铺骨牌", "骨牌游戏", NULL,
 };
@@ -67,4 +78,5 @@ const GrundyRuleset grundy_ruleset_cram = {
   .position = { .kind = &grundy_position_kind_board, .label = N_ ("Board") },
   .moves = moves,
   .measure = measure,
+  .board = board,
 };

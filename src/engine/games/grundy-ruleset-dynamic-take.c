@@ -3,6 +3,7 @@
  * A position has one cell before the first move, when anything but the whole heap may be taken, and then two: the heap,
  * and how many may be taken. The empty heap is one position, whatever might have been taken from it.
  */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -120,6 +121,13 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+/* The heap; how much may be taken of it is not on the table. */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *heap)
+{
+  grundy_board_add_number (heap, position->cells[0]);
+}
+
 static const char *const aliases[] = {
   "Fibonacci Nim", "斐波那契博弈", "斐波那契尼姆", "动态减法", "k倍动态减法游戏", "HDU 2516", "POJ 3922", NULL,
 };
@@ -145,6 +153,7 @@ const GrundyRuleset grundy_ruleset_dynamic_take = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

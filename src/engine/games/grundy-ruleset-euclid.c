@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A position is the pair with the smaller number first. */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -147,6 +148,7 @@ const GrundyRuleset grundy_ruleset_euclid = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = grundy_board_set_heaps,
   .table_position = table_position,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),

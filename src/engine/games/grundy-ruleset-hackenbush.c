@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A position has two cells for each edge that stands, in the order typed. */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-hackenbush.h"
 
@@ -54,6 +55,21 @@ normalise (const GrundyGame *game, GrundyPosition *position)
   keep_standing (picture, from, G_MAXUINT, is_standing, position);
 }
 
+/* Which of two parallel edges is cut makes no position of its own: the last of them goes, so that the rest reads the
+ * same whichever was meant. */
+static guint
+find_last_parallel (const GrundyPosition *position, guint edge)
+{
+  const guint64 *ends = position->cells;
+  guint64 low = MIN (ends[2 * edge], ends[2 * edge + 1]);
+  guint64 high = MAX (ends[2 * edge], ends[2 * edge + 1]);
+  guint last = position->n_cells / 2 - 1;
+
+  while (MIN (ends[2 * last], ends[2 * last + 1]) != low || MAX (ends[2 * last], ends[2 * last + 1]) != high)
+    last--;
+  return last;
+}
+
 static void
 moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
 {
@@ -63,7 +79,7 @@ moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
 
   for (guint edge = 0; edge < from->n_cells / 2; edge++)
     {
-      keep_standing (picture, from, edge, is_standing, to);
+      keep_standing (picture, from, find_last_parallel (from, edge), is_standing, to);
       if (!grundy_moves_add (list, GRUNDY_VERB_CUT, to))
         return;
       grundy_moves_touch (list, edge);
@@ -92,6 +108,30 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+/* Vertices are numbered anew, as they come; all that is ground is one, 0. */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *edges)
+{
+  const GrundyNumbers *ground = grundy_game_get_argument (game, PARAMETER_GROUND)->data;
+  g_autoptr (GHashTable) vertices = g_hash_table_new (g_int64_hash, g_int64_equal);
+  guint n_vertices = 0;
+
+  grundy_board_clear (edges, GRUNDY_BOARD_EDGES, 0, 0);
+  for (guint i = 0; i < ground->n_numbers; i++)
+    g_hash_table_insert (vertices, &ground->numbers[i], GUINT_TO_POINTER (0));
+  for (guint i = 0; i < position->n_cells; i++)
+    {
+      gpointer vertex;
+
+      if (!g_hash_table_lookup_extended (vertices, &position->cells[i], NULL, &vertex))
+        {
+          vertex = GUINT_TO_POINTER (++n_vertices);
+          g_hash_table_insert (vertices, &position->cells[i], vertex);
+        }
+      grundy_board_add_number (edges, GPOINTER_TO_UINT (vertex));
+    }
+}
+
 static const char *const aliases[] = {
   "Green Hackenbush", "Christmas Game", "tree cutting", "删边游戏", "树的删边游戏",
   "无向图的删边游戏", "砍树",           "圣诞游戏",     "POJ 3710", NULL,
@@ -116,6 +156,7 @@ const GrundyRuleset grundy_ruleset_hackenbush = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

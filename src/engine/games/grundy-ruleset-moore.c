@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-combination.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -169,6 +170,7 @@ const GrundyRuleset grundy_ruleset_moore = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = grundy_board_set_heaps,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

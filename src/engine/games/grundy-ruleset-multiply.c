@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -52,8 +53,11 @@ moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *list)
       guint64 product = is_reached ? target : number * factor;
       GrundyPosition to = { &product, 1 };
 
+      if (!grundy_moves_add (list, GRUNDY_VERB_CHANGE, &to))
+        return;
+      grundy_moves_touch (list, 0);
       /* All larger factors reach it too: that is one option. */
-      if (!grundy_moves_add (list, GRUNDY_VERB_CHANGE, &to) || is_reached)
+      if (is_reached)
         return;
     }
 }
@@ -85,6 +89,16 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *number)
+{
+  g_autofree char *name = g_strdup_printf ("%" PRIu64, position->cells[0]);
+
+  grundy_board_clear (number, GRUNDY_BOARD_TOKENS, 0, 0);
+  grundy_board_add_name (number, name);
+  grundy_board_add_number (number, 0);
+}
+
 static const char *const aliases[] = {
   "A Multiplication Game", "乘法游戏", "乘数游戏", "POJ 2505", "HDU 1517", NULL,
 };
@@ -108,6 +122,7 @@ const GrundyRuleset grundy_ruleset_multiply = {
   .check = check,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -74,6 +75,19 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *strip)
+{
+  guint64 last = position->n_cells > 0 ? position->cells[position->n_cells - 1] : 0;
+
+  grundy_board_clear (strip, GRUNDY_BOARD_SQUARES, (guint)MIN (last + 1, G_MAXUINT), 1);
+  for (guint i = 0; i < position->n_cells; i++)
+    {
+      grundy_board_add_number (strip, position->cells[i]);
+      grundy_board_add_number (strip, 0);
+    }
+}
+
 static const char *const aliases[] = {
   "Nimble", "硬币左移", "移硬币", "灵巧游戏", NULL,
 };
@@ -95,6 +109,7 @@ const GrundyRuleset grundy_ruleset_nimble = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
   .part_size = 1,

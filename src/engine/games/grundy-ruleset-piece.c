@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -293,6 +294,43 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static GrundyBoardPiece
+get_shape (GrundyPieceType type)
+{
+  switch (type)
+    {
+    case GRUNDY_PIECE_QUEEN:
+      return GRUNDY_BOARD_QUEEN;
+    case GRUNDY_PIECE_KING:
+      return GRUNDY_BOARD_KING;
+    case GRUNDY_PIECE_ROOK:
+      return GRUNDY_BOARD_ROOK;
+    case GRUNDY_PIECE_BISHOP:
+      return GRUNDY_BOARD_BISHOP;
+    case GRUNDY_PIECE_KNIGHT:
+    case GRUNDY_PIECE_WHITE_KNIGHT:
+      return GRUNDY_BOARD_KNIGHT;
+    default:
+      return GRUNDY_BOARD_COUNTER;
+    }
+}
+
+/* The board as far as a piece stands from the corner, or all of it where it has a size */
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *squares)
+{
+  const GrundyPiece *piece = get_piece (game);
+  guint64 sides[2] = { piece->size, piece->size };
+
+  for (guint i = 0; i < position->n_cells; i++)
+    sides[i % 2] = MAX (sides[i % 2], position->cells[i] + 1);
+  grundy_board_clear (squares, GRUNDY_BOARD_SQUARES, (guint)MIN (sides[0], G_MAXUINT),
+                      (guint)MIN (sides[1], G_MAXUINT));
+  grundy_board_set_piece (squares, get_shape (piece->type));
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (squares, position->cells[i]);
+}
+
 static const char *const aliases[] = {
   "chess piece", "rook", "bishop", "queen", "king", "knight", "rider", "棋子",
   "车",          "象",   "后",     "王",    "马",   "骑士",   NULL,
@@ -322,6 +360,7 @@ const GrundyRuleset grundy_ruleset_piece = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .table_position = table_position,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-combination.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -96,4 +97,5 @@ const GrundyRuleset grundy_ruleset_same_from = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = grundy_board_set_heaps,
 };

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
@@ -78,6 +79,20 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *strip)
+{
+  guint64 last = position->n_cells > 0 ? position->cells[position->n_cells - 1] : 1;
+
+  grundy_board_clear (strip, GRUNDY_BOARD_SQUARES, (guint)MIN (last, G_MAXUINT), 1);
+  grundy_board_set_first (strip, 1);
+  for (guint i = 0; i < position->n_cells; i++)
+    {
+      grundy_board_add_number (strip, position->cells[i] - 1);
+      grundy_board_add_number (strip, 0);
+    }
+}
+
 static const char *const aliases[] = {
   "Silver Dollar Game", "Georgia and Bob", "银元游戏", "移动硬币", "棋子左移", "POJ 1704", NULL,
 };
@@ -100,6 +115,7 @@ const GrundyRuleset grundy_ruleset_silver_dollar = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

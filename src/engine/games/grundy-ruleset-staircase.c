@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Cell i holds the counters on stair i + 1; the ground is stair 0. Empty stairs at the top are left out. */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -64,6 +65,14 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *stairs)
+{
+  grundy_board_clear (stairs, GRUNDY_BOARD_STAIRS, 0, 0);
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (stairs, position->cells[i]);
+}
+
 static const char *const aliases[] = {
   "Staircase Nim", "阶梯博弈", "阶梯尼姆", "楼梯尼姆", "台阶游戏", NULL,
 };
@@ -84,6 +93,7 @@ const GrundyRuleset grundy_ruleset_staircase = {
   .normalise = normalise,
   .moves = moves,
   .measure = measure,
+  .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

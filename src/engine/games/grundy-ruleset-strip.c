@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-board.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -43,6 +44,14 @@ measure (const GrundyGame *game, const GrundyPosition *position)
   return n_free;
 }
 
+static void
+board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *cells)
+{
+  grundy_board_clear (cells, GRUNDY_BOARD_CELLS, position->n_cells, 1);
+  for (guint i = 0; i < position->n_cells; i++)
+    grundy_board_add_number (cells, position->cells[i] != 0 ? GRUNDY_CELL_CROSSED : GRUNDY_CELL_FREE);
+}
+
 static const char *const aliases[] = {
   "Treblecross", "one-dimensional tic-tac-toe", "一维井字棋", "三连叉", "三连棋", NULL,
 };
@@ -63,4 +72,5 @@ const GrundyRuleset grundy_ruleset_strip = {
   .position = { .kind = &grundy_position_kind_strip, .label = N_ ("Strip") },
   .moves = moves,
   .measure = measure,
+  .board = board,
 };

@@ -56,6 +56,7 @@ board (const GrundyGame *game, const GrundyPosition *position, GrundyBoard *quee
   guint64 side = position->cells[1] + 1;
 
   grundy_board_clear (queen, GRUNDY_BOARD_SQUARES, (guint)MIN (side, G_MAXUINT), (guint)MIN (side, G_MAXUINT));
+  grundy_board_set_piece (queen, GRUNDY_BOARD_QUEEN);
   grundy_board_add_number (queen, position->cells[0]);
   grundy_board_add_number (queen, position->cells[1]);
 }

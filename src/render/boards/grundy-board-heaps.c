@@ -23,6 +23,21 @@ find_highest (const GrundyBoard *board)
   return highest;
 }
 
+/* An empty heap is its place on the ground, which can be hit above and below the line. */
+static void
+draw_place (GrundyBoardDrawing *drawing, guint heap, double ground)
+{
+  double unit = drawing->unit;
+  GrundyBoardItem place = { .shape = GRUNDY_SHAPE_GROUND,
+                            .element = heap,
+                            .x = heap * COLUMN * unit,
+                            .y = ground + (GAP - 1) / 2 * unit,
+                            .width = COLUMN * unit,
+                            .height = unit };
+
+  grundy_board_drawing_add (drawing, &place);
+}
+
 static void
 draw_heap (GrundyBoardDrawing *drawing, GrundyFont *font, guint heap, guint64 n, double ground)
 {
@@ -30,6 +45,8 @@ draw_heap (GrundyBoardDrawing *drawing, GrundyFont *font, guint heap, guint64 n,
   double middle = (heap + 0.5) * COLUMN * unit;
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, n);
 
+  if (n == 0)
+    draw_place (drawing, heap, ground);
   for (guint i = 0; i < count_shown (n); i++)
     {
       GrundyBoardItem counter = { .shape = GRUNDY_SHAPE_COUNTER,

@@ -5,6 +5,12 @@
 #define OUTLINE_BY_UNIT 0.05
 #define COUNTER_SHARE 0.55
 #define DARK_SHARE 0.5
+#define TAKEN_SHARE 0.75
+/* From the middle of a square to the end of its mark, by its height */
+#define MARK_REACH 0.27
+/* How wide edges are, by the outline, and how wide the yellow under a line */
+#define EDGE 2.2
+#define LIT_LINE 8
 
 typedef struct
 {
@@ -30,77 +36,6 @@ fill_and_stroke (const Brush *brush, GrundyColor fill, GrundyColor stroke)
 }
 
 static void
-trace_disc (const Brush *brush, const GrundyBoardItem *item)
-{
-  cairo_new_path (brush->cr);
-  cairo_arc (brush->cr, item->x + item->width / 2, item->y + item->height / 2, (item->height - brush->line) / 2, 0,
-             2 * G_PI);
-}
-
-/* Squares share their lines. */
-static void
-trace_box (const Brush *brush, const GrundyBoardItem *item)
-{
-  cairo_new_path (brush->cr);
-  cairo_rectangle (brush->cr, item->x, item->y, item->width, item->height);
-}
-
-static void
-trace_chip (const Brush *brush, const GrundyBoardItem *item)
-{
-  double r = (item->height - brush->line) / 2;
-  double y = item->y + item->height / 2;
-
-  cairo_new_path (brush->cr);
-  cairo_arc (brush->cr, item->x + item->width - r - brush->line / 2, y, r, -G_PI / 2, G_PI / 2);
-  cairo_arc (brush->cr, item->x + r + brush->line / 2, y, r, G_PI / 2, 3 * G_PI / 2);
-  cairo_close_path (brush->cr);
-}
-
-/* Half of a pin's outline, from its top to its foot, as cubic pieces; x from its axis and y from its top, both by
- * its height */
-static const double pin[][6] = {
-  { 0.075, 0.0, 0.12, 0.05, 0.12, 0.12 },
-  { 0.12, 0.19, 0.07, 0.22, 0.07, 0.3 },
-  { 0.07, 0.4, 0.165, 0.5, 0.165, 0.68 },
-  { 0.165, 0.82, 0.12, 0.92, 0.1, 1.0 },
-};
-
-static void
-trace_pin (const Brush *brush, const GrundyBoardItem *item)
-{
-  double h = item->height - brush->line;
-  double x = item->x + item->width / 2;
-  double y = item->y + brush->line / 2;
-  guint n = G_N_ELEMENTS (pin);
-
-  cairo_new_path (brush->cr);
-  cairo_move_to (brush->cr, x, y);
-  for (guint i = 0; i < n; i++)
-    cairo_curve_to (brush->cr, x + pin[i][0] * h, y + pin[i][1] * h, x + pin[i][2] * h, y + pin[i][3] * h,
-                    x + pin[i][4] * h, y + pin[i][5] * h);
-  cairo_line_to (brush->cr, x - pin[n - 1][4] * h, y + h);
-  for (guint i = n; i > 0; i--)
-    cairo_curve_to (brush->cr, x - pin[i - 1][2] * h, y + pin[i - 1][3] * h, x - pin[i - 1][0] * h,
-                    y + pin[i - 1][1] * h, x - (i > 1 ? pin[i - 2][4] : 0) * h, y + (i > 1 ? pin[i - 2][5] : 0) * h);
-  cairo_close_path (brush->cr);
-}
-
-/* A crown, by the size of its square */
-static const double crown[][2] = {
-  { 0.2, 0.8 }, { 0.13, 0.32 }, { 0.34, 0.54 }, { 0.5, 0.2 }, { 0.66, 0.54 }, { 0.87, 0.32 }, { 0.8, 0.8 },
-};
-
-static void
-trace_queen (const Brush *brush, const GrundyBoardItem *item)
-{
-  cairo_new_path (brush->cr);
-  for (guint i = 0; i < G_N_ELEMENTS (crown); i++)
-    cairo_line_to (brush->cr, item->x + crown[i][0] * item->width, item->y + crown[i][1] * item->height);
-  cairo_close_path (brush->cr);
-}
-
-static void
 show_run (const Brush *brush, const GrundyBoardItem *item, double baseline)
 {
   double left = item->x + (item->width - item->run->width) / 2;
@@ -119,62 +54,155 @@ show_run (const Brush *brush, const GrundyBoardItem *item, double baseline)
     }
 }
 
+/* A line, with yellow under it where it is lit */
 static void
-paint_ground (const Brush *brush, const GrundyBoardItem *item)
+stroke_line (const Brush *brush, GrundyColor color, double width, gboolean is_lit)
+{
+  if (is_lit)
+    {
+      set_color (brush, brush->theme->look);
+      cairo_set_line_width (brush->cr, LIT_LINE * brush->line);
+      cairo_stroke_preserve (brush->cr);
+    }
+  set_color (brush, is_lit ? brush->theme->text : color);
+  cairo_set_line_width (brush->cr, width * brush->line);
+  cairo_stroke (brush->cr);
+}
+
+static void
+paint_ground (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
 {
   double y = item->y + item->height / 2;
 
-  set_color (brush, brush->theme->edge);
   cairo_new_path (brush->cr);
   cairo_move_to (brush->cr, item->x, y);
   cairo_line_to (brush->cr, item->x + item->width, y);
-  cairo_set_line_width (brush->cr, brush->line);
-  cairo_stroke (brush->cr);
+  stroke_line (brush, brush->theme->edge, 1, is_lit);
+}
+
+/* What is seen of a shape inside its outline, when it is not lit */
+typedef enum
+{
+  FILL_BACKGROUND,
+  FILL_COUNTER,
+  FILL_DARK_SQUARE,
+  FILL_TAKEN,
+  FILL_TEXT,
+} Fill;
+
+static const Fill fills[GRUNDY_N_BOARD_SHAPES] = {
+  [GRUNDY_SHAPE_COUNTER] = FILL_COUNTER,  [GRUNDY_SHAPE_DARK_SQUARE] = FILL_DARK_SQUARE,
+  [GRUNDY_SHAPE_TAKEN] = FILL_TAKEN,      [GRUNDY_SHAPE_HEAD] = FILL_COUNTER,
+  [GRUNDY_SHAPE_STEP] = FILL_DARK_SQUARE, [GRUNDY_SHAPE_QUEEN] = FILL_TEXT,
+  [GRUNDY_SHAPE_KING] = FILL_TEXT,        [GRUNDY_SHAPE_ROOK] = FILL_TEXT,
+  [GRUNDY_SHAPE_BISHOP] = FILL_TEXT,      [GRUNDY_SHAPE_KNIGHT] = FILL_TEXT,
+  [GRUNDY_SHAPE_VERTEX] = FILL_TEXT,
+};
+
+static GrundyColor
+get_fill (const GrundyTheme *theme, GrundyBoardShape shape)
+{
+  switch (fills[shape])
+    {
+    case FILL_COUNTER:
+      return grundy_color_mix (theme->background, theme->quiet_text, COUNTER_SHARE);
+    case FILL_DARK_SQUARE:
+      return grundy_color_mix (theme->background, theme->mark, DARK_SHARE);
+    case FILL_TAKEN:
+      return grundy_color_mix (theme->background, theme->quiet_text, TAKEN_SHARE);
+    case FILL_TEXT:
+      return theme->text;
+    case FILL_BACKGROUND:
+    default:
+      return theme->background;
+    }
+}
+
+static GrundyColor
+get_stroke (const GrundyTheme *theme, GrundyBoardShape shape, gboolean is_lit)
+{
+  switch (shape)
+    {
+    case GRUNDY_SHAPE_SQUARE:
+    case GRUNDY_SHAPE_DARK_SQUARE:
+    case GRUNDY_SHAPE_TAKEN:
+    case GRUNDY_SHAPE_POISON:
+    case GRUNDY_SHAPE_CROSS:
+    case GRUNDY_SHAPE_STEP:
+      return theme->edge;
+    case GRUNDY_SHAPE_COUNTER:
+    case GRUNDY_SHAPE_HEAD:
+    case GRUNDY_SHAPE_CHIP:
+      return theme->quiet_text;
+    case GRUNDY_SHAPE_PIN:
+    case GRUNDY_SHAPE_TAIL:
+      return is_lit ? theme->text : theme->quiet_text;
+    default:
+      return theme->text;
+    }
+}
+
+/* The mark on a square, and the rim of the picture on a coin that shows heads */
+static void
+paint_mark (const Brush *brush, const GrundyBoardItem *item)
+{
+  cairo_t *cr = brush->cr;
+  double x = item->x + item->width / 2;
+  double y = item->y + item->height / 2;
+  double reach = MARK_REACH * item->height;
+
+  set_color (brush, item->shape == GRUNDY_SHAPE_HEAD ? brush->theme->background : brush->theme->text);
+  cairo_new_path (cr);
+  if (item->shape == GRUNDY_SHAPE_CROSS)
+    {
+      cairo_move_to (cr, x - reach, y - reach);
+      cairo_line_to (cr, x + reach, y + reach);
+      cairo_move_to (cr, x + reach, y - reach);
+      cairo_line_to (cr, x - reach, y + reach);
+      cairo_set_line_width (cr, 2.5 * brush->line);
+      cairo_stroke (cr);
+      return;
+    }
+  cairo_arc (cr, x, y, reach, 0, 2 * G_PI);
+  if (item->shape == GRUNDY_SHAPE_POISON)
+    cairo_fill (cr);
+  cairo_set_line_width (cr, brush->line);
+  cairo_stroke (cr);
+}
+
+static void
+paint_edge (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
+{
+  grundy_board_item_trace (item, brush->cr, brush->line);
+  stroke_line (brush, brush->theme->quiet_text, EDGE, is_lit);
 }
 
 static void
 paint_item (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
 {
   const GrundyTheme *theme = brush->theme;
-  GrundyColor plain = grundy_color_mix (theme->background, theme->quiet_text, COUNTER_SHARE);
-  GrundyColor dark = grundy_color_mix (theme->background, theme->mark, DARK_SHARE);
 
   switch (item->shape)
     {
-    case GRUNDY_SHAPE_COUNTER:
-      trace_disc (brush, item);
-      fill_and_stroke (brush, is_lit ? theme->look : plain, theme->quiet_text);
-      break;
-    case GRUNDY_SHAPE_PIN:
-      trace_pin (brush, item);
-      fill_and_stroke (brush, is_lit ? theme->look : theme->background, is_lit ? theme->text : theme->quiet_text);
-      break;
-    case GRUNDY_SHAPE_SQUARE:
-    case GRUNDY_SHAPE_DARK_SQUARE:
-      trace_box (brush, item);
-      fill_and_stroke (brush,
-                       is_lit                                    ? theme->look
-                       : item->shape == GRUNDY_SHAPE_DARK_SQUARE ? dark
-                                                                 : theme->background,
-                       theme->edge);
-      break;
-    case GRUNDY_SHAPE_QUEEN:
-      trace_queen (brush, item);
-      fill_and_stroke (brush, is_lit ? theme->look : theme->text, theme->text);
-      break;
-    case GRUNDY_SHAPE_CHIP:
-      trace_chip (brush, item);
-      fill_and_stroke (brush, is_lit ? theme->look : theme->background, theme->quiet_text);
-      show_run (brush, item, item->y + 0.68 * item->height);
-      break;
     case GRUNDY_SHAPE_GROUND:
-      paint_ground (brush, item);
-      break;
+      paint_ground (brush, item, is_lit);
+      return;
     case GRUNDY_SHAPE_TEXT:
-    default:
       show_run (brush, item, item->y + 0.8 * item->height);
+      return;
+    case GRUNDY_SHAPE_EDGE:
+      paint_edge (brush, item, is_lit);
+      return;
+    default:
       break;
     }
+  grundy_board_item_trace (item, brush->cr, brush->line);
+  fill_and_stroke (brush, is_lit ? theme->look : get_fill (theme, item->shape),
+                   get_stroke (theme, item->shape, is_lit));
+  if (item->shape == GRUNDY_SHAPE_CHIP)
+    show_run (brush, item, item->y + 0.68 * item->height);
+  if (item->shape == GRUNDY_SHAPE_POISON || item->shape == GRUNDY_SHAPE_CROSS || item->shape == GRUNDY_SHAPE_HEAD)
+    paint_mark (brush, item);
 }
 
 void
@@ -186,6 +214,8 @@ grundy_board_drawing_paint (const GrundyBoardDrawing *drawing, cairo_t *cr, cons
   Brush brush = { cr, theme, OUTLINE_BY_UNIT * drawing->unit };
 
   cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < drawing->items->len; i++)
     {
       const GrundyBoardItem *item = &g_array_index (drawing->items, GrundyBoardItem, i);
