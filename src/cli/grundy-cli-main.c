@@ -10,8 +10,9 @@
 
 /* In the order of the help. */
 static const GrundyCliCommand *const commands[] = {
-  &grundy_cli_command_games, &grundy_cli_command_value, &grundy_cli_command_moves, &grundy_cli_command_sequence,
-  &grundy_cli_command_table, &grundy_cli_command_trace, &grundy_cli_command_draw,  &grundy_cli_command_judge,
+  &grundy_cli_command_games,    &grundy_cli_command_value,       &grundy_cli_command_moves,
+  &grundy_cli_command_sequence, &grundy_cli_command_table,       &grundy_cli_command_trace,
+  &grundy_cli_command_draw,     &grundy_cli_command_nim_product, &grundy_cli_command_judge,
 };
 
 static void
@@ -43,7 +44,7 @@ print_help (void)
                      "\n"
                      "Commands:\n"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    grundy_cli_print ("  %-10s  %s\n", commands[i]->name, gettext (commands[i]->summary));
+    grundy_cli_print ("  %-11s  %s\n", commands[i]->name, gettext (commands[i]->summary));
   grundy_cli_put (_ ("\n"
                      "“grundy-cli help COMMAND” tells more about one, “grundy-cli --version” the version.\n"
                      "For a start, try “grundy-cli value 'take{1,3,4}(10)'”.\n"));

@@ -161,12 +161,19 @@ fail_at_move_limit (Explorer *explorer, GError **error)
   return FALSE;
 }
 
-/* Distinct options are positions: one position can have more moves than there may be positions. */
+/* The moves of one position could not be told. Distinct options are positions: one position can have more moves than
+ * there may be positions. */
 static gboolean
-fail_at_one_position (Explorer *explorer, GError **error)
+fail_at_position (Explorer *explorer, GError **error)
 {
+  GError *failure = grundy_moves_steal_error (explorer->moves);
   g_autoptr (GString) name = g_string_new (NULL);
 
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
   grundy_rules_format_label (explorer->rules, explorer->position, name);
   /* Translators: %s is a position like "3,5", %u the limit. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
@@ -223,7 +230,7 @@ explorer_intern (Explorer *explorer, const GrundyPosition *position, guint32 *in
 static gboolean
 explorer_report (Explorer *explorer, GError **error)
 {
-  explorer->n_told += grundy_moves_get_n_moves (explorer->moves) + 1;
+  explorer->n_told += grundy_moves_get_work (explorer->moves) + 1;
   if (explorer->n_told - explorer->n_told_at_report < MOVES_BETWEEN_REPORTS)
     return TRUE;
 
@@ -270,7 +277,7 @@ explorer_enter (Explorer *explorer, guint32 index, GError **error)
   grundy_moves_clear (explorer->moves);
   grundy_rules_list_moves (explorer->rules, explorer->position, explorer->moves);
   if (grundy_moves_is_over_limit (explorer->moves))
-    return fail_at_one_position (explorer, error);
+    return fail_at_position (explorer, error);
   return explorer_report (explorer, error) && explorer_push_options (explorer, error);
 }
 

@@ -31,15 +31,26 @@ replace_heap (GrundyPosition *to, const GrundyPosition *from, guint i, const gui
     grundy_position_append (to, heaps[j]);
 }
 
-/* No heap comes near 2^63 counters by splitting, so that a few of them cannot overflow. */
+/* A sum that is too large stops at the largest number there is. */
 static guint64
 sum_of (const guint64 *heaps, guint n_heaps)
 {
   guint64 sum = 0;
 
   for (guint i = 0; i < n_heaps; i++)
-    sum += heaps[i];
+    sum += MIN (heaps[i], G_MAXUINT64 - sum);
   return sum;
+}
+
+/* Hands on what else was needed, and what went wrong. */
+static void
+hand_on (GrundyHeapOptions *options, GrundyMoves *moves)
+{
+  GError *error = grundy_heap_options_steal_error (options);
+
+  grundy_moves_add_work (moves, grundy_heap_options_get_work (options) - grundy_heap_options_get_n_options (options));
+  if (error != NULL)
+    grundy_moves_fail (moves, error);
 }
 
 /* Returns: whether there was room for all */
@@ -49,6 +60,7 @@ list_moves_of_heap (const GrundyGame *game, const GrundyPosition *from, guint i,
 {
   grundy_heap_options_clear (options);
   game->ruleset->heap_options (game, from->cells[i], options);
+  hand_on (options, moves);
   for (guint k = 0; k < grundy_heap_options_get_n_options (options); k++)
     {
       guint n_heaps;
@@ -98,7 +110,9 @@ grundy_game_has_measure (const GrundyGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->ruleset->measure != NULL || (grundy_game_is_heap_game (game) && !game->ruleset->heaps_may_grow);
+  if (game->ruleset->measure != NULL || !grundy_game_is_heap_game (game))
+    return game->ruleset->measure != NULL;
+  return game->ruleset->heaps_may_grow == NULL || !game->ruleset->heaps_may_grow (game);
 }
 
 guint64

@@ -8,6 +8,8 @@ struct _GrundyHeapOptions
   GArray *ends;
   guint limit;
   gboolean is_over_limit;
+  GError *error;
+  guint64 work;
 };
 
 GrundyHeapOptions *
@@ -29,6 +31,7 @@ grundy_heap_options_free (GrundyHeapOptions *options)
 
   g_array_unref (options->heaps);
   g_array_unref (options->ends);
+  g_clear_error (&options->error);
   g_free (options);
 }
 
@@ -40,6 +43,8 @@ grundy_heap_options_clear (GrundyHeapOptions *options)
   g_array_set_size (options->heaps, 0);
   g_array_set_size (options->ends, 0);
   options->is_over_limit = FALSE;
+  g_clear_error (&options->error);
+  options->work = 0;
 }
 
 /* An unlimited list ends where its arrays, whose sizes are a guint of bytes, could no longer grow. */
@@ -87,6 +92,41 @@ grundy_heap_options_is_over_limit (const GrundyHeapOptions *options)
   g_return_val_if_fail (options != NULL, FALSE);
 
   return options->is_over_limit;
+}
+
+void
+grundy_heap_options_fail (GrundyHeapOptions *options, GError *error)
+{
+  g_return_if_fail (options != NULL);
+  g_return_if_fail (error != NULL);
+
+  g_clear_error (&options->error);
+  options->error = error;
+  options->is_over_limit = TRUE;
+}
+
+GError *
+grundy_heap_options_steal_error (GrundyHeapOptions *options)
+{
+  g_return_val_if_fail (options != NULL, NULL);
+
+  return g_steal_pointer (&options->error);
+}
+
+void
+grundy_heap_options_add_work (GrundyHeapOptions *options, guint64 work)
+{
+  g_return_if_fail (options != NULL);
+
+  options->work += work;
+}
+
+guint64
+grundy_heap_options_get_work (const GrundyHeapOptions *options)
+{
+  g_return_val_if_fail (options != NULL, 0);
+
+  return options->ends->len + options->work;
 }
 
 guint

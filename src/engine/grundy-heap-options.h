@@ -33,7 +33,7 @@ void grundy_heap_options_free (GrundyHeapOptions *options);
  * grundy_heap_options_clear:
  * @options: a list
  *
- * Forgets all options, and that there were too many.
+ * Forgets all options, that there were too many, what went wrong, and the work.
  */
 GRUNDY_API
 void grundy_heap_options_clear (GrundyHeapOptions *options);
@@ -65,10 +65,48 @@ gboolean grundy_heap_options_add_heap (GrundyHeapOptions *options, guint64 heap)
  * grundy_heap_options_is_over_limit:
  * @options: a list
  *
- * Returns: whether an option was refused since the list was last cleared
+ * Returns: whether an option was refused, or the ruleset failed, since the list was last cleared
  */
 GRUNDY_API
 gboolean grundy_heap_options_is_over_limit (const GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_fail:
+ * @options: the list
+ * @error: (transfer full): why the options of this heap cannot be told
+ *
+ * Lets a ruleset say that its rule cannot be followed. The list takes no more options.
+ */
+GRUNDY_API
+void grundy_heap_options_fail (GrundyHeapOptions *options, GError *error);
+
+/**
+ * grundy_heap_options_steal_error:
+ * @options: a list
+ *
+ * Returns: (nullable) (transfer full): why the ruleset failed; %NULL when it did not
+ */
+GRUNDY_API
+GError *grundy_heap_options_steal_error (GrundyHeapOptions *options);
+
+/**
+ * grundy_heap_options_add_work:
+ * @options: the list
+ * @work: how many more options could have been told in the time that was needed
+ *
+ * Lets a ruleset that tries much and tells little say so: who waits wants to know.
+ */
+GRUNDY_API
+void grundy_heap_options_add_work (GrundyHeapOptions *options, guint64 work);
+
+/**
+ * grundy_heap_options_get_work:
+ * @options: a list
+ *
+ * Returns: how many options were told, and what was added by grundy_heap_options_add_work()
+ */
+GRUNDY_API
+guint64 grundy_heap_options_get_work (const GrundyHeapOptions *options);
 
 /**
  * grundy_heap_options_get_n_options:

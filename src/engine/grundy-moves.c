@@ -19,6 +19,8 @@ struct _GrundyMoves
   GArray *touched;
   guint limit;
   gboolean is_over_limit;
+  GError *error;
+  guint64 work;
 };
 
 GrundyMoves *
@@ -42,6 +44,7 @@ grundy_moves_free (GrundyMoves *moves)
   g_array_unref (moves->moves);
   g_array_unref (moves->cells);
   g_array_unref (moves->touched);
+  g_clear_error (&moves->error);
   g_free (moves);
 }
 
@@ -54,6 +57,8 @@ grundy_moves_clear (GrundyMoves *moves)
   g_array_set_size (moves->cells, 0);
   g_array_set_size (moves->touched, 0);
   moves->is_over_limit = FALSE;
+  g_clear_error (&moves->error);
+  moves->work = 0;
 }
 
 /* An unlimited list ends where its arrays, whose sizes are a guint of bytes, could no longer grow. */
@@ -113,6 +118,41 @@ grundy_moves_is_over_limit (const GrundyMoves *moves)
   g_return_val_if_fail (moves != NULL, FALSE);
 
   return moves->is_over_limit;
+}
+
+void
+grundy_moves_fail (GrundyMoves *moves, GError *error)
+{
+  g_return_if_fail (moves != NULL);
+  g_return_if_fail (error != NULL);
+
+  g_clear_error (&moves->error);
+  moves->error = error;
+  moves->is_over_limit = TRUE;
+}
+
+GError *
+grundy_moves_steal_error (GrundyMoves *moves)
+{
+  g_return_val_if_fail (moves != NULL, NULL);
+
+  return g_steal_pointer (&moves->error);
+}
+
+void
+grundy_moves_add_work (GrundyMoves *moves, guint64 work)
+{
+  g_return_if_fail (moves != NULL);
+
+  moves->work += work;
+}
+
+guint64
+grundy_moves_get_work (const GrundyMoves *moves)
+{
+  g_return_val_if_fail (moves != NULL, 0);
+
+  return moves->moves->len + moves->work;
 }
 
 guint

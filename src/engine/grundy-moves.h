@@ -57,7 +57,7 @@ void grundy_moves_free (GrundyMoves *moves);
  * grundy_moves_clear:
  * @moves: a list
  *
- * Forgets all moves, and that there were too many.
+ * Forgets all moves, that there were too many, what went wrong, and the work.
  */
 GRUNDY_API
 void grundy_moves_clear (GrundyMoves *moves);
@@ -93,10 +93,36 @@ guint grundy_moves_get_limit (const GrundyMoves *moves);
  * grundy_moves_is_over_limit:
  * @moves: a list
  *
- * Returns: whether a move was refused since the list was last cleared
+ * Returns: whether a move was refused, or the ruleset failed, since the list was last cleared
  */
 GRUNDY_API
 gboolean grundy_moves_is_over_limit (const GrundyMoves *moves);
+
+/**
+ * grundy_moves_fail:
+ * @moves: the list
+ * @error: (transfer full): why the moves cannot be told
+ *
+ * Says that a user's rule cannot be followed from this position. The list takes no more moves.
+ */
+GRUNDY_API
+void grundy_moves_fail (GrundyMoves *moves, GError *error);
+
+/**
+ * grundy_moves_steal_error:
+ * @moves: a list
+ *
+ * Returns: (nullable) (transfer full): why the moves could not be told; %NULL where nothing failed
+ */
+GRUNDY_API
+GError *grundy_moves_steal_error (GrundyMoves *moves);
+
+/* What was needed besides telling moves, in moves that could have been told instead. */
+GRUNDY_API
+void grundy_moves_add_work (GrundyMoves *moves, guint64 work);
+/* How many moves were told, and the work besides. */
+GRUNDY_API
+guint64 grundy_moves_get_work (const GrundyMoves *moves);
 
 /**
  * grundy_moves_get_n_moves:

@@ -95,12 +95,13 @@ typedef struct
  *   fails with %GRUNDY_ERROR_POSITION where the ruleset has no such position
  * @normalise: (nullable): brings cells into the one form that equal positions share
  *   (sorted, zeros dropped). The kind's parser and @moves call it through grundy_game_normalise().
- * @heap_options: (nullable): the options of one heap of @heap counters, each told once. It gives the game a sequence.
+ * @heap_options: (nullable): the options of one heap of @heap counters, each told once unless a user's rule
+ *   gives it twice; grundy_heap_options_fail() where the rule cannot be followed. It gives the game a sequence.
  *   Without @moves, positions are independent heaps, a cell each, and @normalise, @moves and @measure may be left to
  *   the engine. With @moves, only the values are those of heaps: in normal play a position is worth the nim-sum
  *   of the heaps in its cells, 0 being none (a row of coins has a heap in the place of each head).
- * @heaps_may_grow: for positions of heaps: whether the heaps of an option may together be larger than the heap, so
- *   that the counters left are no measure
+ * @heaps_may_grow: (nullable): for positions of heaps: whether the heaps of an option may together be larger than the
+ *   heap, so that the counters left are no measure; %NULL means never
  * @sequence_heap: (nullable): the heap at place @n of the game's sequence; rises with @n; %NULL means @n counters
  * @moves: every move from @from, in a fixed order; required unless @heap_options is
  *   there. Adds positions in normal form; stops when grundy_moves_add() says so.
@@ -140,7 +141,7 @@ typedef struct
   gboolean (*check) (const GrundyGame *game, const GrundyPosition *position, GError **error);
   void (*normalise) (const GrundyGame *game, GrundyPosition *position);
   void (*heap_options) (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options);
-  gboolean heaps_may_grow;
+  gboolean (*heaps_may_grow) (const GrundyGame *game);
   guint64 (*sequence_heap) (guint64 n);
   void (*moves) (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *moves);
   guint64 (*measure) (const GrundyGame *game, const GrundyPosition *position);

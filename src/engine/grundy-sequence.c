@@ -119,13 +119,20 @@ fail_at_work_limit (guint64 heap, GError **error)
 static gboolean
 compute_value (Computation *computation, GrundySequence *sequence, guint64 heap, GError **error)
 {
+  GError *failure;
   guint n_options;
   guint64 value;
 
   grundy_heap_options_clear (computation->options);
   grundy_game_get_ruleset (computation->game)->heap_options (computation->game, heap, computation->options);
   n_options = grundy_heap_options_get_n_options (computation->options);
-  computation->n_options += n_options + 1;
+  computation->n_options += grundy_heap_options_get_work (computation->options) + 1;
+  failure = grundy_heap_options_steal_error (computation->options);
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
   if (grundy_heap_options_is_over_limit (computation->options) || computation->n_options > MAX_OPTIONS)
     return fail_at_work_limit (heap, error);
 

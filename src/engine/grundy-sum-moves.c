@@ -56,17 +56,27 @@ fail_at_limit (guint max_moves, GError **error)
   return FALSE;
 }
 
-/* (transfer full) (nullable): the distinct options of a component; NULL if it has too many moves */
+/* (transfer full) (nullable): the distinct options of a component; NULL if they cannot be told, or are too many */
 static GPtrArray *
-list_options (GrundySum *sum, guint component, guint max_moves)
+list_options (GrundySum *sum, guint component, guint max_moves, GError **error)
 {
+  GError *failure;
   g_autoptr (GPtrArray) options = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_position_free);
   g_autoptr (GrundyMoves) moves = grundy_moves_new (max_moves);
   g_autoptr (GrundyArena) seen = grundy_arena_new ();
 
   grundy_game_list_moves (grundy_sum_get_game (sum, component), grundy_sum_get_position (sum, component), moves);
+  failure = grundy_moves_steal_error (moves);
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return NULL;
+    }
   if (grundy_moves_is_over_limit (moves))
-    return NULL;
+    {
+      fail_at_limit (max_moves, error);
+      return NULL;
+    }
 
   for (guint i = 0; i < grundy_moves_get_n_moves (moves); i++)
     {
@@ -113,9 +123,9 @@ lister_list_options (Lister *lister, guint max_moves, GError **error)
 {
   for (guint i = 0; i < lister->n_components; i++)
     {
-      lister->options[i] = list_options (lister->sum, i, max_moves);
+      lister->options[i] = list_options (lister->sum, i, max_moves, error);
       if (lister->options[i] == NULL)
-        return fail_at_limit (max_moves, error);
+        return FALSE;
       lister->n_options[i] = lister->options[i]->len;
       if (!grundy_progress_report (lister->progress, 0, 0, error))
         return FALSE;

@@ -40,9 +40,10 @@ check_request (GrundyGame *game, guint64 last_a, guint64 last_b, const GrundyLim
 {
   if (grundy_game_get_ruleset (game)->table_position == NULL)
     {
+      g_autofree char *text = grundy_game_to_text (game);
+
       g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
-                   _ ("A table needs a game of two numbers, such as wythoff, but %s is none."),
-                   grundy_game_get_ruleset (game)->id);
+                   _ ("A table needs a game of two numbers, such as wythoff, but %s is none."), text);
       return FALSE;
     }
   if (last_a >= limits->max_positions || last_b >= limits->max_positions / (last_a + 1))

@@ -12,6 +12,7 @@ check("no such position", run("table", "euclid{positive}", "--to", "1,2")[1], ["
 status, lines, said = run("table", "kayles", "--to", "2,2")
 check("no game of two numbers", (status, lines), (1, []))
 check_sentence("no game of two numbers is said", said)
+check("it is named as typed", "kayles" in said, True)
 check("too large", run("table", "wythoff", "--to", "100000,100000")[:2], (1, []))
 for text in "3", "3,", "3,x", "3,4,5", "-1,2", "":
     check(f"not two numbers: “{text}”", run("table", "wythoff", "--to", text)[:2], (2, []))

@@ -17,6 +17,12 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
     }
 }
 
+static gboolean
+heaps_may_grow (const GrundyGame *game)
+{
+  return TRUE;
+}
+
 static const char *const aliases[] = {
   "缩减添堆",
   "减半加堆",
@@ -37,5 +43,5 @@ const GrundyRuleset grundy_ruleset_shrink_add = {
   .start = "shrink-add(9)",
   .position = { .kind = &grundy_position_kind_heaps, .label = N_ ("Heaps") },
   .heap_options = heap_options,
-  .heaps_may_grow = TRUE,
+  .heaps_may_grow = heaps_may_grow,
 };

@@ -54,6 +54,12 @@ static const GrundyClosedForm closed_forms[] = {
   },
 };
 
+static gboolean
+heaps_may_grow (const GrundyGame *game)
+{
+  return TRUE;
+}
+
 static const char *const aliases[] = {
   "xor split", "异或分堆", "异或拆分", "Another Kind of Nim", "Stone Game", "HDU 4388", NULL,
 };
@@ -73,7 +79,7 @@ const GrundyRuleset grundy_ruleset_split_xor = {
   .start = "split-xor(3,14)",
   .position = { .kind = &grundy_position_kind_heaps, .label = N_ ("Heaps") },
   .heap_options = heap_options,
-  .heaps_may_grow = TRUE,
+  .heaps_may_grow = heaps_may_grow,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

@@ -251,6 +251,22 @@ extern const GrundyParameterKind grundy_kind_coin_product;
  * not given. */
 extern const GrundyParameterKind grundy_kind_ground;
 
+/**
+ * GrundyRule:
+ * @forms: (element-type GrundyRuleForm): the option forms, as typed
+ * @programs: (element-type GrundyRuleProgram): the same, ready to be run
+ *
+ * What a heap of n counters can become, in the user's own words.
+ */
+typedef struct
+{
+  GPtrArray *forms;
+  GPtrArray *programs;
+} GrundyRule;
+
+/* `n-k: k=1..n/2; n/2 & n/2: 2|n`. data: a #GrundyRule. Required. */
+extern const GrundyParameterKind grundy_kind_rule;
+
 /* --- Positions ---------------------------------------------------------------------------------------------- */
 
 /* Numbers joined by commas, from @min to @max (0: no upper end), @min_count to @max_count of them (0: no upper end).
