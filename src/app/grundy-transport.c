@@ -2,6 +2,7 @@
 #include "grundy-transport.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 struct _GrundyTransport
 {
@@ -50,7 +51,7 @@ steps_changed (GrundyTransport *self)
   g_autofree char *text = NULL;
 
   /* Translators: how far the computation is: the present step, and how many there are. */
-  text = g_strdup_printf (_ ("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT), step, n_steps);
+  text = g_strdup_printf (_ ("%" PRIu64 " of %" PRIu64), step, n_steps);
   reserve_place (self, n_steps);
   gtk_label_set_text (self->place, text);
   g_signal_handlers_block_by_func (self->adjustment, slider_moved, self);

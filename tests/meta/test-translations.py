@@ -8,6 +8,7 @@ import tempfile
 from checks import SOURCE, check, done, find, run
 
 MARKED = re.compile(r'\b(?:N?C?_|n?gettext|g_dn?gettext|g_dpgettext2) \(\s*(?:NULL, )?"|translatable="yes"|^_?Name=|<summary>', re.MULTILINE)
+CUT = re.compile(r'\b(?:N?C?_|n?gettext|g_dn?gettext|g_dpgettext2) \([^()]*" G_G\w+_FORMAT')
 PLACES = ("src/**/*.[ch]", "ui/**/*.ui", "resources/**/*.in")
 
 
@@ -24,6 +25,8 @@ check("files found", [] if marked else ["no file has a string for people"])
 check("POTFILES lists every file with strings", sorted(set(marked) - set(potfiles)))
 check("POTFILES lists nothing else", sorted(set(potfiles) - set(marked)))
 check("POTFILES is sorted", [] if potfiles == sorted(potfiles) else ["it is not"])
+check("no string ends at a macro that xgettext does not know",
+      [path for path in marked if CUT.search((SOURCE / path).read_text(encoding="utf-8"))])
 check("zh_CN and zh_TW are there", sorted({"zh_CN", "zh_TW"} - set(linguas)))
 check("LINGUAS lists every translation", sorted({path.stem for path in find("po/*.po")} ^ set(linguas)))
 
