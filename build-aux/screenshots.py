@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-PATIENCE = 30  # seconds until the window is there
+PATIENCE = 60  # seconds until the window is there
 SETTLING = 4  # seconds until it is drawn, and has answered to keys
 COLOURS = 64
 FONTS = {"zh_CN": "WenQuanYi Micro Hei", "zh_TW": "WenQuanYi Micro Hei"}

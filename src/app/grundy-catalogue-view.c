@@ -102,7 +102,6 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
     return;
   label = gtk_label_new (grundy_family_get_title (get_game (row)->family));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_margin_start (label, 10);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "family");
   gtk_list_box_row_set_header (row, label);
