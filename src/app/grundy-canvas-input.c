@@ -307,9 +307,9 @@ add_keys (GtkWidgetClass *widget_class)
     guint keys[3];
     const char *action;
   } zooms[] = {
-    { { GDK_KEY_plus, GDK_KEY_KP_Add, GDK_KEY_equal }, "canvas.zoom-in" },
-    { { GDK_KEY_minus, GDK_KEY_KP_Subtract, GDK_KEY_underscore }, "canvas.zoom-out" },
-    { { GDK_KEY_0, GDK_KEY_KP_0, GDK_KEY_KP_Insert }, "canvas.fit" },
+    { { GDK_KEY_equal, GDK_KEY_KP_Add, GDK_KEY_plus }, "canvas.zoom-in" },
+    { { GDK_KEY_underscore, GDK_KEY_KP_Subtract, GDK_KEY_minus }, "canvas.zoom-out" },
+    { { GDK_KEY_KP_Insert, GDK_KEY_KP_0, GDK_KEY_0 }, "canvas.fit" },
   };
   static const struct
   {
