@@ -7,26 +7,20 @@
 
 struct _GrundyCatalogueView
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkSearchEntry *search;
   GtkListBox *list;
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyCatalogueView *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 /* What a row keeps of its game; all of it lives for ever. */
 typedef struct
@@ -153,7 +147,7 @@ search_changed (GrundyCatalogueView *self)
 static void
 row_activated (GrundyCatalogueView *self, GtkListBoxRow *row)
 {
-  grundy_session_open_text (self->session, get_game (row)->start);
+  grundy_session_open_text (get_session (self), get_game (row)->start);
 }
 
 /* Enter in the search opens the first game found. Whoever types fast is ahead of the search, which waits a little. */
@@ -174,7 +168,7 @@ search_activated (GrundyCatalogueView *self)
 static void
 changed (GrundyCatalogueView *self)
 {
-  GrundyDocument *document = grundy_session_get_document (self->session);
+  GrundyDocument *document = grundy_session_get_document (get_session (self));
   GrundyGame *game;
   const char *id;
 
@@ -195,71 +189,17 @@ grundy_catalogue_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-set_session (GrundyCatalogueView *self, GrundySession *session)
+grundy_catalogue_view_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    changed (self);
-}
-
-static void
-grundy_catalogue_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_catalogue_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_catalogue_view_dispose (GObject *object)
-{
-  GrundyCatalogueView *self = GRUNDY_CATALOGUE_VIEW (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_CATALOGUE_VIEW);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_catalogue_view_parent_class)->dispose (object);
+  changed (GRUNDY_CATALOGUE_VIEW (widget));
 }
 
 static void
 grundy_catalogue_view_class_init (GrundyCatalogueViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_catalogue_view_get_property;
-  object_class->set_property = grundy_catalogue_view_set_property;
-  object_class->dispose = grundy_catalogue_view_dispose;
-
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_catalogue_view_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-catalogue-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyCatalogueView, search);
   gtk_widget_class_bind_template_child (widget_class, GrundyCatalogueView, list);
@@ -272,8 +212,7 @@ grundy_catalogue_view_class_init (GrundyCatalogueViewClass *klass)
 static void
 grundy_catalogue_view_init (GrundyCatalogueView *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::document", G_CALLBACK (changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::document", G_CALLBACK (changed));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_filter_func (self->list, filter_row, self, NULL);
   gtk_list_box_set_header_func (self->list, update_header, NULL, NULL);

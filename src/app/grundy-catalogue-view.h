@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +13,6 @@ G_BEGIN_DECLS
  * Every ruleset and named game by family, with a search over names, other names and judges' problems. A click opens a
  * natural start.
  */
-G_DECLARE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GRUNDY, CATALOGUE_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyCatalogueView, grundy_catalogue_view, GRUNDY, CATALOGUE_VIEW, GrundySessionWidget)
 
 G_END_DECLS

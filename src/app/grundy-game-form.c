@@ -7,7 +7,7 @@
 
 struct _GrundyGameForm
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkLabel *title;
@@ -18,27 +18,21 @@ struct _GrundyGameForm
   gboolean is_filling;
   const GrundyRuleset *ruleset; /* of whose parameters the editors are */
   const GrundyPreset *preset;
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyGameForm, grundy_game_form, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyGameForm, grundy_game_form, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyGameForm *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 static GrundyGame *
 get_game (GrundyGameForm *self, const GrundyPosition **position)
 {
-  GrundyDocument *document = grundy_session_get_document (self->session);
-  guint component = grundy_session_get_component (self->session);
+  GrundyDocument *document = grundy_session_get_document (get_session (self));
+  guint component = grundy_session_get_component (get_session (self));
   GrundySum *sum;
 
   if (document == NULL)
@@ -97,8 +91,8 @@ write_term (GrundyGameForm *self, GrundyGame *game)
 static char *
 write_sum (GrundyGameForm *self, GrundyGame *game)
 {
-  GrundySum *sum = grundy_document_get_sum (grundy_session_get_document (self->session));
-  guint shown = grundy_session_get_component (self->session);
+  GrundySum *sum = grundy_document_get_sum (grundy_session_get_document (get_session (self)));
+  guint shown = grundy_session_get_component (get_session (self));
   GString *text = g_string_new (NULL);
 
   if (shown == GRUNDY_COMPONENT_WHOLE)
@@ -123,7 +117,7 @@ edited (GrundyGameForm *self)
   if (self->is_filling || game == NULL)
     return;
   text = write_sum (self, game);
-  grundy_session_open_text (self->session, text);
+  grundy_session_open_text (get_session (self), text);
 }
 
 /* --- Reading: the document becomes widgets ------------------------------------------------------------------ */
@@ -307,56 +301,19 @@ changed (GrundyGameForm *self)
 }
 
 static void
-set_session (GrundyGameForm *self, GrundySession *session)
+grundy_game_form_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    changed (self);
+  changed (GRUNDY_GAME_FORM (widget));
 }
 
 static void
-grundy_game_form_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+grundy_game_form_finalize (GObject *object)
 {
   GrundyGameForm *self = GRUNDY_GAME_FORM (object);
 
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+  g_ptr_array_unref (self->editors);
 
-static void
-grundy_game_form_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyGameForm *self = GRUNDY_GAME_FORM (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_game_form_dispose (GObject *object)
-{
-  GrundyGameForm *self = GRUNDY_GAME_FORM (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_GAME_FORM);
-  g_clear_pointer (&self->editors, g_ptr_array_unref);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_game_form_parent_class)->dispose (object);
+  G_OBJECT_CLASS (grundy_game_form_parent_class)->finalize (object);
 }
 
 static void
@@ -365,14 +322,9 @@ grundy_game_form_class_init (GrundyGameFormClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_game_form_get_property;
-  object_class->set_property = grundy_game_form_set_property;
-  object_class->dispose = grundy_game_form_dispose;
+  object_class->finalize = grundy_game_form_finalize;
 
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_game_form_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-game-form.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyGameForm, title);
   gtk_widget_class_bind_template_child (widget_class, GrundyGameForm, summary);
@@ -382,9 +334,8 @@ grundy_game_form_class_init (GrundyGameFormClass *klass)
 static void
 grundy_game_form_init (GrundyGameForm *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::document", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::component", G_CALLBACK (changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::document", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::component", G_CALLBACK (changed));
   self->editors = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }

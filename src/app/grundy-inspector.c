@@ -15,7 +15,7 @@
 
 struct _GrundyInspector
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkLabel *name;
@@ -24,21 +24,15 @@ struct _GrundyInspector
   GtkLabel *sentence;
   GtkLabel *reasons;
   GtkLabel *predecessors;
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyInspector, grundy_inspector, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyInspector, grundy_inspector, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyInspector *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 /* What is known of the position, in a few words. */
 static char *
@@ -93,104 +87,51 @@ show_nothing (GrundyInspector *self)
 static void
 changed (GrundyInspector *self)
 {
-  guint32 node = grundy_session_get_shown_node (self->session);
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  guint32 node = grundy_session_get_shown_node (get_session (self));
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
   g_autofree char *status = NULL;
   g_autofree char *sentence = NULL;
   g_autofree char *reasons = NULL;
   g_autofree char *predecessors = NULL;
 
-  if (node == GRUNDY_NO_NODE || grundy_session_get_picture (self->session) == NULL)
+  if (node == GRUNDY_NO_NODE || grundy_session_get_picture (get_session (self)) == NULL)
     {
       show_nothing (self);
       return;
     }
-  gtk_label_set_text (self->name, grundy_labels_get_position (
-                                      grundy_picture_get_labels (grundy_session_get_picture (self->session)), node));
-  status = describe_status (self->session, node);
+  gtk_label_set_text (
+      self->name,
+      grundy_labels_get_position (grundy_picture_get_labels (grundy_session_get_picture (get_session (self))), node));
+  status = describe_status (get_session (self), node);
   gtk_label_set_text (self->status, status);
-  sentence = grundy_explain_step (grundy_session_get_analysis (self->session), timeline,
-                                  grundy_session_get_step (self->session));
+  sentence = grundy_explain_step (grundy_session_get_analysis (get_session (self)), timeline,
+                                  grundy_session_get_step (get_session (self)));
   gtk_label_set_text (self->sentence, sentence);
-  predecessors = grundy_explain_predecessors (grundy_session_get_analysis (self->session), node);
+  predecessors = grundy_explain_predecessors (grundy_session_get_analysis (get_session (self)), node);
   gtk_label_set_text (self->predecessors, predecessors);
-  if (grundy_timeline_is_of_values (timeline) && grundy_session_is_node_settled (self->session, node))
-    reasons = describe_reasons (self->session, node);
+  if (grundy_timeline_is_of_values (timeline) && grundy_session_is_node_settled (get_session (self), node))
+    reasons = describe_reasons (get_session (self), node);
   gtk_label_set_text (self->reasons, reasons != NULL ? reasons : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reasons), reasons != NULL);
   gtk_widget_set_visible (self->ladder_heading, grundy_timeline_is_of_values (timeline));
 }
 
 static void
-set_session (GrundyInspector *self, GrundySession *session)
+grundy_inspector_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    changed (self);
-}
-
-static void
-grundy_inspector_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyInspector *self = GRUNDY_INSPECTOR (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_inspector_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyInspector *self = GRUNDY_INSPECTOR (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_inspector_dispose (GObject *object)
-{
-  GrundyInspector *self = GRUNDY_INSPECTOR (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_INSPECTOR);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_inspector_parent_class)->dispose (object);
+  changed (GRUNDY_INSPECTOR (widget));
 }
 
 static void
 grundy_inspector_class_init (GrundyInspectorClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->get_property = grundy_inspector_get_property;
-  object_class->set_property = grundy_inspector_set_property;
-  object_class->dispose = grundy_inspector_dispose;
-
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   g_type_ensure (GRUNDY_TYPE_BOARD_VIEW);
   g_type_ensure (GRUNDY_TYPE_LADDER_VIEW);
   g_type_ensure (GRUNDY_TYPE_POSITION_LIST);
   g_type_ensure (GRUNDY_TYPE_PROGRAM_VIEW);
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_inspector_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, name);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, status);
@@ -203,9 +144,8 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
 static void
 grundy_inspector_init (GrundyInspector *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::state", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::state", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::picture", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::of-values", G_CALLBACK (changed));
   gtk_widget_init_template (GTK_WIDGET (self));
 }

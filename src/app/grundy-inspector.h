@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +13,6 @@ G_BEGIN_DECLS
  * What can be said of one position at the step: its name, the ladder of its mex, the step in a sentence, why its value
  * is no less and no more, and the program.
  */
-G_DECLARE_FINAL_TYPE (GrundyInspector, grundy_inspector, GRUNDY, INSPECTOR, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyInspector, grundy_inspector, GRUNDY, INSPECTOR, GrundySessionWidget)
 
 G_END_DECLS

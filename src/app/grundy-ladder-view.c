@@ -12,25 +12,19 @@
 
 struct _GrundyLadderView
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkBox *rungs;
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyLadderView *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 static char *
 name_options (GrundySession *session, const guint32 *options, guint n_options)
@@ -88,91 +82,37 @@ clear (GrundyLadderView *self)
 static void
 changed (GrundyLadderView *self)
 {
-  guint32 node = grundy_session_get_shown_node (self->session);
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  guint32 node = grundy_session_get_shown_node (get_session (self));
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
   g_autoptr (GrundyLadder) ladder = NULL;
 
   clear (self);
-  if (node == GRUNDY_NO_NODE || grundy_session_get_picture (self->session) == NULL ||
+  if (node == GRUNDY_NO_NODE || grundy_session_get_picture (get_session (self)) == NULL ||
       !grundy_timeline_is_of_values (timeline))
     return;
-  ladder = grundy_ladder_new (grundy_session_get_analysis (self->session), timeline,
-                              grundy_session_get_step (self->session), node);
+  ladder = grundy_ladder_new (grundy_session_get_analysis (get_session (self)), timeline,
+                              grundy_session_get_step (get_session (self)), node);
   for (guint i = 0; ladder != NULL && i < MIN (grundy_ladder_get_n_rungs (ladder), MAX_RUNGS); i++)
     {
       GrundyRung rung;
 
       grundy_ladder_get_rung (ladder, i, &rung);
-      gtk_box_append (self->rungs, make_rung (self->session, &rung));
+      gtk_box_append (self->rungs, make_rung (get_session (self), &rung));
     }
 }
 
 static void
-set_session (GrundyLadderView *self, GrundySession *session)
+grundy_ladder_view_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    changed (self);
-}
-
-static void
-grundy_ladder_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyLadderView *self = GRUNDY_LADDER_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_ladder_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyLadderView *self = GRUNDY_LADDER_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_ladder_view_dispose (GObject *object)
-{
-  GrundyLadderView *self = GRUNDY_LADDER_VIEW (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_LADDER_VIEW);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_ladder_view_parent_class)->dispose (object);
+  changed (GRUNDY_LADDER_VIEW (widget));
 }
 
 static void
 grundy_ladder_view_class_init (GrundyLadderViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_ladder_view_get_property;
-  object_class->set_property = grundy_ladder_view_set_property;
-  object_class->dispose = grundy_ladder_view_dispose;
-
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_ladder_view_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-ladder-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyLadderView, rungs);
 }
@@ -180,8 +120,7 @@ grundy_ladder_view_class_init (GrundyLadderViewClass *klass)
 static void
 grundy_ladder_view_init (GrundyLadderView *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::state", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::state", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::picture", G_CALLBACK (changed));
   gtk_widget_init_template (GTK_WIDGET (self));
 }

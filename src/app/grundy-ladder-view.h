@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +12,6 @@ G_BEGIN_DECLS
  *
  * The ladder of the mex: a box for each number, marked as soon as an option has that value, with the options under it.
  */
-G_DECLARE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY, LADDER_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY, LADDER_VIEW, GrundySessionWidget)
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 struct _GrundyPositionList
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkListView *list;
@@ -11,27 +11,21 @@ struct _GrundyPositionList
 
   GPtrArray *bound;      /* the list items that are on the screen */
   gboolean is_following; /* the selection is being changed by the session */
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyPositionList, grundy_position_list, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyPositionList *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 /* The last position taken up stands in the first row. */
 static guint32
 row_to_node (GrundyPositionList *self, guint row)
 {
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
 
   return grundy_timeline_get_node (timeline, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) - 1 - row);
 }
@@ -39,7 +33,7 @@ row_to_node (GrundyPositionList *self, guint row)
 static guint
 node_to_row (GrundyPositionList *self, guint32 node)
 {
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
 
   return g_list_model_get_n_items (G_LIST_MODEL (self->selection)) - 1 - grundy_timeline_get_rank (timeline, node);
 }
@@ -66,10 +60,10 @@ set_outcome_class (GtkLabel *label, gboolean is_settled, GrundyOutcome outcome)
 static void
 update_row (GrundyPositionList *self, GtkListItem *item)
 {
-  GrundyLabels *labels = grundy_picture_get_labels (grundy_session_get_picture (self->session));
+  GrundyLabels *labels = grundy_picture_get_labels (grundy_session_get_picture (get_session (self)));
   guint32 node = row_to_node (self, gtk_list_item_get_position (item));
-  gboolean is_settled = grundy_session_is_node_settled (self->session, node);
-  gboolean shows_value = is_settled && grundy_session_is_of_values (self->session);
+  gboolean is_settled = grundy_session_is_node_settled (get_session (self), node);
+  gboolean shows_value = is_settled && grundy_session_is_of_values (get_session (self));
   GrundyOutcome outcome = grundy_labels_get_outcome (labels, node);
 
   gtk_label_set_text (get_label (item, 0), grundy_labels_get_position (labels, node));
@@ -105,7 +99,7 @@ static void
 bind_row (GtkSignalListItemFactory *factory, GtkListItem *item, GrundyPositionList *self)
 {
   g_ptr_array_add (self->bound, item);
-  if (self->session != NULL && grundy_session_get_picture (self->session) != NULL)
+  if (get_session (self) != NULL && grundy_session_get_picture (get_session (self)) != NULL)
     update_row (self, item);
 }
 
@@ -118,7 +112,7 @@ unbind_row (GtkSignalListItemFactory *factory, GtkListItem *item, GrundyPosition
 static void
 step_changed (GrundyPositionList *self)
 {
-  if (grundy_session_get_picture (self->session) == NULL)
+  if (grundy_session_get_picture (get_session (self)) == NULL)
     return;
   for (guint i = 0; i < self->bound->len; i++)
     update_row (self, g_ptr_array_index (self->bound, i));
@@ -127,10 +121,10 @@ step_changed (GrundyPositionList *self)
 static void
 selected_changed (GrundyPositionList *self)
 {
-  guint32 node = grundy_session_get_selected (self->session);
+  guint32 node = grundy_session_get_selected (get_session (self));
   guint row = GTK_INVALID_LIST_POSITION;
 
-  if (node != GRUNDY_NO_NODE && grundy_session_get_picture (self->session) != NULL)
+  if (node != GRUNDY_NO_NODE && grundy_session_get_picture (get_session (self)) != NULL)
     row = node_to_row (self, node);
   self->is_following = TRUE;
   gtk_single_selection_set_selected (self->selection, row);
@@ -144,15 +138,16 @@ row_selected (GrundyPositionList *self)
 {
   guint row = gtk_single_selection_get_selected (self->selection);
 
-  if (self->is_following || self->session == NULL || grundy_session_get_picture (self->session) == NULL)
+  if (self->is_following || get_session (self) == NULL || grundy_session_get_picture (get_session (self)) == NULL)
     return;
-  grundy_session_select (self->session, row != GTK_INVALID_LIST_POSITION ? row_to_node (self, row) : GRUNDY_NO_NODE);
+  grundy_session_select (get_session (self),
+                         row != GTK_INVALID_LIST_POSITION ? row_to_node (self, row) : GRUNDY_NO_NODE);
 }
 
 static void
 picture_changed (GrundyPositionList *self)
 {
-  GrundyPicture *picture = grundy_session_get_picture (self->session);
+  GrundyPicture *picture = grundy_session_get_picture (get_session (self));
   g_autoptr (GtkStringList) rows = gtk_string_list_new (NULL);
   guint32 n_nodes = picture != NULL ? grundy_picture_get_n_nodes (picture) : 0;
 
@@ -160,7 +155,7 @@ picture_changed (GrundyPositionList *self)
     gtk_string_list_append (
         rows, grundy_labels_get_position (
                   grundy_picture_get_labels (picture),
-                  grundy_timeline_get_node (grundy_session_get_timeline (self->session), n_nodes - 1 - i)));
+                  grundy_timeline_get_node (grundy_session_get_timeline (get_session (self)), n_nodes - 1 - i)));
   self->is_following = TRUE;
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (rows));
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
@@ -168,43 +163,9 @@ picture_changed (GrundyPositionList *self)
 }
 
 static void
-set_session (GrundyPositionList *self, GrundySession *session)
+grundy_position_list_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    picture_changed (self);
-}
-
-static void
-grundy_position_list_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyPositionList *self = GRUNDY_POSITION_LIST (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_position_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyPositionList *self = GRUNDY_POSITION_LIST (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  picture_changed (GRUNDY_POSITION_LIST (widget));
 }
 
 static void
@@ -213,12 +174,18 @@ grundy_position_list_dispose (GObject *object)
   GrundyPositionList *self = GRUNDY_POSITION_LIST (object);
 
   self->is_following = TRUE;
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_POSITION_LIST);
-  g_clear_pointer (&self->bound, g_ptr_array_unref);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (grundy_position_list_parent_class)->dispose (object);
+}
+
+static void
+grundy_position_list_finalize (GObject *object)
+{
+  GrundyPositionList *self = GRUNDY_POSITION_LIST (object);
+
+  g_ptr_array_unref (self->bound);
+
+  G_OBJECT_CLASS (grundy_position_list_parent_class)->finalize (object);
 }
 
 static void
@@ -227,14 +194,10 @@ grundy_position_list_class_init (GrundyPositionListClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_position_list_get_property;
-  object_class->set_property = grundy_position_list_set_property;
   object_class->dispose = grundy_position_list_dispose;
+  object_class->finalize = grundy_position_list_finalize;
 
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_position_list_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-position-list.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyPositionList, list);
   gtk_widget_class_bind_template_child (widget_class, GrundyPositionList, selection);
@@ -247,11 +210,10 @@ grundy_position_list_class_init (GrundyPositionListClass *klass)
 static void
 grundy_position_list_init (GrundyPositionList *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (picture_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::step", G_CALLBACK (step_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (step_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::selected", G_CALLBACK (selected_changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::picture", G_CALLBACK (picture_changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::step", G_CALLBACK (step_changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::of-values", G_CALLBACK (step_changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::selected", G_CALLBACK (selected_changed));
   self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +13,6 @@ G_BEGIN_DECLS
  * Every position of the graph with its value and outcome, the last taken up first: real rows beside the drawn picture,
  * for screen readers and for the keyboard. It shares the selection of the canvas.
  */
-G_DECLARE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GRUNDY, POSITION_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyPositionList, grundy_position_list, GRUNDY, POSITION_LIST, GrundySessionWidget)
 
 G_END_DECLS

@@ -8,27 +8,22 @@
 
 struct _GrundyProgramView
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkBox *lines;
   GtkButton *copy;
 
   const GrundyProgramLine *program; /* whose lines these are */
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyProgramView, grundy_program_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundyProgramView *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 static void
 show_program (GrundyProgramView *self, const GrundyProgramLine *program, guint n_lines)
@@ -55,7 +50,7 @@ show_program (GrundyProgramView *self, const GrundyProgramLine *program, guint n
 static void
 changed (GrundyProgramView *self)
 {
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
   const GrundyProgramLine *program;
   guint n_lines, lit;
   guint i = 0;
@@ -64,7 +59,7 @@ changed (GrundyProgramView *self)
     return;
   program = grundy_program_get_lines (timeline, &n_lines);
   show_program (self, program, n_lines);
-  lit = grundy_program_get_lit_line (timeline, grundy_session_get_step (self->session));
+  lit = grundy_program_get_lit_line (timeline, grundy_session_get_step (get_session (self)));
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
     if (i == lit)
@@ -76,7 +71,7 @@ changed (GrundyProgramView *self)
 static void
 analysis_changed (GrundyProgramView *self)
 {
-  GrundyAnalysis *analysis = grundy_session_get_analysis (self->session);
+  GrundyAnalysis *analysis = grundy_session_get_analysis (get_session (self));
 
   gtk_button_set_label (self->copy, _ ("Copy as C++"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->copy), analysis != NULL && grundy_analysis_get_values (analysis) != NULL);
@@ -87,7 +82,7 @@ analysis_changed (GrundyProgramView *self)
 static void
 copy_program (GrundyProgramView *self)
 {
-  g_autofree char *program = grundy_program_cpp_new (grundy_session_get_analysis (self->session));
+  g_autofree char *program = grundy_program_cpp_new (grundy_session_get_analysis (get_session (self)));
 
   if (program != NULL)
     gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), program);
@@ -95,71 +90,17 @@ copy_program (GrundyProgramView *self)
 }
 
 static void
-set_session (GrundyProgramView *self, GrundySession *session)
+grundy_program_view_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    analysis_changed (self);
-}
-
-static void
-grundy_program_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyProgramView *self = GRUNDY_PROGRAM_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_program_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyProgramView *self = GRUNDY_PROGRAM_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_program_view_dispose (GObject *object)
-{
-  GrundyProgramView *self = GRUNDY_PROGRAM_VIEW (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_PROGRAM_VIEW);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_program_view_parent_class)->dispose (object);
+  analysis_changed (GRUNDY_PROGRAM_VIEW (widget));
 }
 
 static void
 grundy_program_view_class_init (GrundyProgramViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_program_view_get_property;
-  object_class->set_property = grundy_program_view_set_property;
-  object_class->dispose = grundy_program_view_dispose;
-
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_program_view_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-program-view.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundyProgramView, lines);
   gtk_widget_class_bind_template_child (widget_class, GrundyProgramView, copy);
@@ -169,9 +110,8 @@ grundy_program_view_class_init (GrundyProgramViewClass *klass)
 static void
 grundy_program_view_init (GrundyProgramView *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::step", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::analysis", G_CALLBACK (analysis_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::step", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::analysis", G_CALLBACK (analysis_changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::of-values", G_CALLBACK (changed));
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +12,6 @@ G_BEGIN_DECLS
  *
  * The textbook's program, with the line lit that the step carries out.
  */
-G_DECLARE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GRUNDY, PROGRAM_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyProgramView, grundy_program_view, GRUNDY, PROGRAM_VIEW, GrundySessionWidget)
 
 G_END_DECLS

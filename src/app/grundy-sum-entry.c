@@ -8,7 +8,7 @@
 
 struct _GrundySumEntry
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkEntry *entry;
@@ -17,20 +17,15 @@ struct _GrundySumEntry
   GtkListStore *names;
 
   gboolean is_opening; /* what was typed is being read, and the picture waits for the keyboard */
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GRUNDY_TYPE_SESSION_WIDGET)
 
-enum
+static GrundySession *
+get_session (GrundySumEntry *self)
 {
-  PROP_SESSION = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
 
 enum
 {
@@ -152,7 +147,7 @@ static void
 mistake_changed (GrundySumEntry *self)
 {
   guint column;
-  const char *mistake = grundy_session_get_mistake (self->session, &column);
+  const char *mistake = grundy_session_get_mistake (get_session (self), &column);
 
   if (mistake == NULL)
     {
@@ -173,7 +168,7 @@ mistake_changed (GrundySumEntry *self)
 static void
 changed (GrundySumEntry *self)
 {
-  GrundyDocument *document = grundy_session_get_document (self->session);
+  GrundyDocument *document = grundy_session_get_document (get_session (self));
 
   if (document == NULL)
     return;
@@ -185,7 +180,7 @@ static void
 activated (GrundySumEntry *self)
 {
   self->is_opening = TRUE;
-  grundy_session_open_text (self->session, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  grundy_session_open_text (get_session (self), gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 
 static gboolean
@@ -195,71 +190,17 @@ grundy_sum_entry_grab_focus (GtkWidget *widget)
 }
 
 static void
-set_session (GrundySumEntry *self, GrundySession *session)
+grundy_sum_entry_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    changed (self);
-}
-
-static void
-grundy_sum_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundySumEntry *self = GRUNDY_SUM_ENTRY (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_sum_entry_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundySumEntry *self = GRUNDY_SUM_ENTRY (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_sum_entry_dispose (GObject *object)
-{
-  GrundySumEntry *self = GRUNDY_SUM_ENTRY (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_SUM_ENTRY);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (grundy_sum_entry_parent_class)->dispose (object);
+  changed (GRUNDY_SUM_ENTRY (widget));
 }
 
 static void
 grundy_sum_entry_class_init (GrundySumEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_sum_entry_get_property;
-  object_class->set_property = grundy_sum_entry_set_property;
-  object_class->dispose = grundy_sum_entry_dispose;
-
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_sum_entry_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-sum-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, GrundySumEntry, entry);
   gtk_widget_class_bind_template_child (widget_class, GrundySumEntry, popover);
@@ -274,9 +215,8 @@ grundy_sum_entry_class_init (GrundySumEntryClass *klass)
 static void
 grundy_sum_entry_init (GrundySumEntry *self)
 {
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::document", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::mistake", G_CALLBACK (mistake_changed), self);
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::document", G_CALLBACK (changed));
+  grundy_session_widget_follow (GRUNDY_SESSION_WIDGET (self), "notify::mistake", G_CALLBACK (mistake_changed));
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_names (self->names);
   gtk_entry_completion_set_match_func (gtk_entry_get_completion (self->entry), match_name, self, NULL);

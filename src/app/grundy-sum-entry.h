@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +13,6 @@ G_BEGIN_DECLS
  * The sum as a text, always there: Enter opens it, names of games are completed, and a mistake is told under it with
  * its place marked.
  */
-G_DECLARE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GRUNDY, SUM_ENTRY, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundySumEntry, grundy_sum_entry, GRUNDY, SUM_ENTRY, GrundySessionWidget)
 
 G_END_DECLS

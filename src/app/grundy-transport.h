@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +13,6 @@ G_BEGIN_DECLS
  * Steps through the computation: to the ends, forward and back, playing, and to any step by the slider. Its buttons
  * are actions of grundy_session_actions_new().
  */
-G_DECLARE_FINAL_TYPE (GrundyTransport, grundy_transport, GRUNDY, TRANSPORT, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyTransport, grundy_transport, GRUNDY, TRANSPORT, GrundySessionWidget)
 
 G_END_DECLS
