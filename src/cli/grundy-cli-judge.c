@@ -47,24 +47,28 @@ print_list (void)
 }
 
 static GrundyCliStatus
-answer (const char *name)
+answer (const GrundyJudgeProblem *problem)
 {
   const GrundyJudgeStreams streams = { read_input, write_answer, NULL };
-  const GrundyJudgeProblem *problem = grundy_judge_find (name);
   g_autoptr (GError) error = NULL;
   g_auto (GrundyCliProgress) progress;
   gboolean is_done;
 
-  if (problem == NULL)
-    {
-      grundy_cli_complain (_ ("There is no judge problem “%s”; “grundy-cli judge --list” names all that there are."),
-                           name);
-      return GRUNDY_CLI_FAILED;
-    }
   grundy_cli_progress_init (&progress);
   is_done = grundy_judge_run (problem, &streams, &progress.progress, &error);
   grundy_cli_progress_clear (&progress);
   return is_done ? GRUNDY_CLI_DONE : grundy_cli_fail (error);
+}
+
+static GrundyCliStatus
+find_and_answer (const char *name)
+{
+  const GrundyJudgeProblem *problem = grundy_judge_find (name);
+
+  if (problem != NULL)
+    return answer (problem);
+  grundy_cli_complain (_ ("There is no judge problem “%s”; “grundy-cli judge --list” names all that there are."), name);
+  return GRUNDY_CLI_FAILED;
 }
 
 static GrundyCliStatus
@@ -90,7 +94,7 @@ run_judge (const GrundyCliCommand *command, int argc, char **argv)
     }
   /* The judge and the number may be two words. */
   name = g_strjoinv (" ", arguments);
-  return answer (name);
+  return find_and_answer (name);
 }
 
 const GrundyCliCommand grundy_cli_command_judge = {
