@@ -16,6 +16,7 @@ from checks import SOURCE, check, done, find, run
 REAL = ("bash", "sed", "awk", "grep", "head", "cat", "env", "dirname", "readlink", "mktemp", "rm", "mkdir", "dpkg")
 ROWS = [line.split("\t") for line in (SOURCE / "build-aux/dependencies.tsv").read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")]
+PACKAGES = [row[1] for row in ROWS]
 REQUIRED = [row[1] for row in ROWS if row[0] == "run"]
 
 
@@ -119,4 +120,6 @@ for script in ("run", "test"):
 for script in [path for path in find("run", "test", ".ci/run", "build-aux/*.sh")]:
     output, status = run("bash", "-n", str(SOURCE / script))
     check(f"{script} is well-formed", [output] if status else [])
+# Of two rows for one package nobody could say which version is meant.
+check("every package stands once", sorted({package for package in PACKAGES if PACKAGES.count(package) > 1}))
 done()
