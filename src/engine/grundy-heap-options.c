@@ -148,5 +148,5 @@ grundy_heap_options_get (const GrundyHeapOptions *options, guint i, guint *n_hea
 
   start = i == 0 ? 0 : g_array_index (options->ends, guint, i - 1);
   *n_heaps = g_array_index (options->ends, guint, i) - start;
-  return (const guint64 *)(gpointer)options->heaps->data + start;
+  return *n_heaps > 0 ? &g_array_index (options->heaps, guint64, start) : NULL;
 }

@@ -123,7 +123,7 @@ guint grundy_heap_options_get_n_options (const GrundyHeapOptions *options);
  * @i: which
  * @n_heaps: (out): how many heaps it has
  *
- * Returns: (transfer none): its heaps, in the order told
+ * Returns: (transfer none) (nullable): its heaps, in the order told
  */
 GRUNDY_API
 const guint64 *grundy_heap_options_get (const GrundyHeapOptions *options, guint i, guint *n_heaps);
