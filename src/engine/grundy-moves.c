@@ -184,7 +184,10 @@ grundy_moves_get_position (const GrundyMoves *moves, guint i, GrundyPosition *po
 
   start = i == 0 ? 0 : g_array_index (moves->moves, Move, i - 1).cells_end;
   end = g_array_index (moves->moves, Move, i).cells_end;
-  *position = (GrundyPosition){ .cells = (guint64 *)(gpointer)moves->cells->data + start, .n_cells = end - start };
+  *position = (GrundyPosition){
+    .cells = end > start ? &g_array_index (moves->cells, guint64, start) : NULL,
+    .n_cells = end - start,
+  };
 }
 
 const guint *
@@ -198,5 +201,5 @@ grundy_moves_get_touched (const GrundyMoves *moves, guint i, guint *n_elements)
 
   start = i == 0 ? 0 : g_array_index (moves->moves, Move, i - 1).touched_end;
   *n_elements = g_array_index (moves->moves, Move, i).touched_end - start;
-  return (const guint *)(gpointer)moves->touched->data + start;
+  return *n_elements > 0 ? &g_array_index (moves->touched, guint, start) : NULL;
 }
