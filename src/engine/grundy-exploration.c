@@ -72,6 +72,15 @@ grundy_exploration_get_graph (const GrundyExploration *exploration)
   return exploration->graph;
 }
 
+gboolean
+grundy_exploration_has_cycle (const GrundyExploration *exploration)
+{
+  g_return_val_if_fail (exploration != NULL, FALSE);
+
+  /* The explorer gives every option a smaller number unless it closes a cycle. */
+  return !grundy_graph_is_post_ordered (exploration->graph);
+}
+
 guint32
 grundy_exploration_get_start (const GrundyExploration *exploration, guint i)
 {
@@ -191,6 +200,7 @@ grundy_exploration_order (const GrundyExploration *exploration)
   guint32 *order;
 
   g_return_val_if_fail (exploration != NULL, NULL);
+  g_return_val_if_fail (!grundy_exploration_has_cycle (exploration), NULL);
 
   n_nodes = grundy_graph_get_n_nodes (exploration->graph);
   ranked = g_new (Ranked, n_nodes);

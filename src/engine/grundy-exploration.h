@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * Puts together what the explorer found (private to the engine).
  *
  * @arena: (transfer full): the positions, in the order in which they were discovered
- * @graph: (transfer full): the graph of the nodes, in post-order
+ * @graph: (transfer full): the graph of the nodes, in post-order but for options that close a cycle
  * @node_of_index: (transfer full): the node of the position with that index in the arena
  * @index_of_node: (transfer full): the index of the node's position
  * @starts: (transfer full): the nodes of the starts

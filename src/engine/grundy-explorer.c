@@ -13,6 +13,8 @@
  * 2. Expanding a position pushes its distinct options, as indices, on one common stack; a frame knows which part of
  *    that stack is its own and how far it has come.
  * 3. When a frame is done its options are known by their node numbers: they are sorted and become its row of the graph.
+ * 4. An option that is still on the path closes a cycle and has no number yet. Its place in the row is noted, and
+ * filled in at the end. Without cycles there is no such place, and every option has a smaller number than its position.
  *
  * So there is one array entry for each move found, never an allocation for each position, and no recursion: a path of
  * a million positions is legal.
@@ -26,8 +28,6 @@ const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
 #define ON_PATH (G_MAXUINT32 - 1)
 
 #define MOVES_BETWEEN_REPORTS 8192
-/* How many positions of a cycle are named. */
-#define N_NAMED 8
 /* Nobody can stop a ruleset that tells the moves of one position, so that it must come back soon. */
 #define MAX_MOVES_OF_ONE 1000000
 
@@ -46,6 +46,14 @@ typedef struct
   gsize next_option;
 } Frame;
 
+/* A place in a row of the graph that waits for the number of a position. */
+typedef struct
+{
+  guint32 node;
+  guint32 index;
+  gsize place;
+} Gap;
+
 typedef struct
 {
   GrundyRules *rules;
@@ -62,6 +70,7 @@ typedef struct
   /* The path, and the options of the positions on it. */
   GArray *path;
   Row pending;
+  GArray *gaps;
 
   GrundyMoves *moves;
   GrundyPosition *position;
@@ -119,6 +128,7 @@ explorer_init (Explorer *explorer, GrundyRules *rules, const GrundyLimits *limit
   *explorer = (Explorer){ .rules = rules, .limits = limits, .progress = progress };
   explorer->arena = grundy_arena_new ();
   explorer->path = g_array_new (FALSE, FALSE, sizeof (Frame));
+  explorer->gaps = g_array_new (FALSE, FALSE, sizeof (Gap));
   explorer->moves = grundy_moves_new (MAX (1, MIN (MIN (limits->max_positions, limits->max_moves), MAX_MOVES_OF_ONE)));
   explorer->position = grundy_position_new ();
   row_append (&explorer->offsets, 0);
@@ -129,6 +139,7 @@ explorer_clear (Explorer *explorer)
 {
   grundy_arena_unref (explorer->arena);
   g_array_unref (explorer->path);
+  g_array_unref (explorer->gaps);
   grundy_moves_free (explorer->moves);
   grundy_position_free (explorer->position);
   g_free (explorer->node_of_index.numbers);
@@ -182,34 +193,6 @@ fail_at_position (Explorer *explorer, GError **error)
   return FALSE;
 }
 
-/* Names the cycle that the last position of the path closes by a move to the one with that index. */
-static gboolean
-fail_at_cycle (Explorer *explorer, guint32 index, GError **error)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint first = explorer->path->len - 1;
-  guint n_named;
-
-  while (g_array_index (explorer->path, Frame, first).index != index)
-    first--;
-  n_named = MIN (explorer->path->len - first, N_NAMED);
-  for (guint i = 0; i < n_named; i++)
-    {
-      grundy_arena_get (explorer->arena, g_array_index (explorer->path, Frame, first + i).index, explorer->position);
-      grundy_rules_format_label (explorer->rules, explorer->position, names);
-      g_string_append (names, " > ");
-    }
-  if (n_named < explorer->path->len - first)
-    g_string_append (names, "… > ");
-  grundy_arena_get (explorer->arena, index, explorer->position);
-  grundy_rules_format_label (explorer->rules, explorer->position, names);
-
-  /* Translators: %s is a list of positions like "a > b > a". */
-  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
-               _ ("Play must come to an end, but here it can go round for ever: %s."), names->str);
-  return FALSE;
-}
-
 /* Finds or adds the position. */
 static gboolean
 explorer_intern (Explorer *explorer, const GrundyPosition *position, guint32 *index, GError **error)
@@ -255,8 +238,6 @@ explorer_push_options (Explorer *explorer, GError **error)
         return FALSE;
       if (explorer->last_seen_by.numbers[index] == explorer->n_expanded)
         continue;
-      if (explorer->node_of_index.numbers[index] == ON_PATH)
-        return fail_at_cycle (explorer, index, error);
       if (++explorer->n_moves > explorer->limits->max_moves)
         return fail_at_move_limit (explorer, error);
       explorer->last_seen_by.numbers[index] = explorer->n_expanded;
@@ -281,17 +262,33 @@ explorer_enter (Explorer *explorer, guint32 index, GError **error)
   return explorer_report (explorer, error) && explorer_push_options (explorer, error);
 }
 
-/* Takes the last position off the path: all its options have their numbers, and it gets the next one. */
+/* Appends an option to the row of the position that is leaving the path. */
+static inline void
+explorer_append_option (Explorer *explorer, guint32 index)
+{
+  guint32 node = explorer->node_of_index.numbers[index];
+
+  if (node == ON_PATH)
+    {
+      Gap gap = { (guint32)explorer->index_of_node.length, index, explorer->options.length };
+
+      g_array_append_val (explorer->gaps, gap);
+    }
+  row_append (&explorer->options, node);
+}
+
+/* Takes the last position off the path: all its options have their numbers or are on the path, and it gets the next. */
 static void
 explorer_leave (Explorer *explorer)
 {
   const Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
   gsize n_options = explorer->pending.length - frame->first_option;
   gsize row_start = explorer->options.length;
+  guint n_gaps = explorer->gaps->len;
 
   for (gsize i = frame->first_option; i < explorer->pending.length; i++)
-    row_append (&explorer->options, explorer->node_of_index.numbers[explorer->pending.numbers[i]]);
-  if (n_options > 1)
+    explorer_append_option (explorer, explorer->pending.numbers[i]);
+  if (n_options > 1 && explorer->gaps->len == n_gaps)
     sort_numbers (explorer->options.numbers + row_start, n_options);
   row_append (&explorer->offsets, (guint32)explorer->options.length);
 
@@ -299,6 +296,23 @@ explorer_leave (Explorer *explorer)
   explorer->node_of_index.numbers[frame->index] = (guint32)explorer->index_of_node.length;
   row_append (&explorer->index_of_node, frame->index);
   g_array_set_size (explorer->path, explorer->path->len - 1);
+}
+
+/* Fills in the numbers that were not known when their rows were made, and sorts these rows. */
+static void
+explorer_fill_gaps (Explorer *explorer)
+{
+  for (guint i = 0; i < explorer->gaps->len; i++)
+    {
+      const Gap *gap = &g_array_index (explorer->gaps, Gap, i);
+      gboolean is_last_of_row =
+          i + 1 == explorer->gaps->len || g_array_index (explorer->gaps, Gap, i + 1).node != gap->node;
+      guint32 row_start = explorer->offsets.numbers[gap->node];
+
+      explorer->options.numbers[gap->place] = explorer->node_of_index.numbers[gap->index];
+      if (is_last_of_row)
+        sort_numbers (explorer->options.numbers + row_start, explorer->offsets.numbers[gap->node + 1] - row_start);
+    }
 }
 
 static gboolean
@@ -376,7 +390,10 @@ grundy_explore (GrundyRules *rules, const GrundyPosition *const *starts, guint n
   nodes = g_new (guint32, n_starts);
   explorer_init (&explorer, rules, limits, progress);
   if (explorer_search_all (&explorer, starts, n_starts, nodes, error))
-    exploration = explorer_end (&explorer, g_steal_pointer (&nodes), n_starts);
+    {
+      explorer_fill_gaps (&explorer);
+      exploration = explorer_end (&explorer, g_steal_pointer (&nodes), n_starts);
+    }
   explorer_clear (&explorer);
   return exploration;
 }

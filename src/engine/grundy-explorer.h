@@ -43,13 +43,14 @@ const GrundyLimits grundy_limits_for_values;
  * @error: return location for a #GError
  *
  * Finds every position that can be reached, by an iterative depth-first
- * search. Nodes are numbered in post-order: options have smaller numbers.
+ * search. Nodes are numbered in post-order: options have smaller numbers,
+ * but for those that close a cycle. Play may go round for ever.
  * O(positions + moves) calls of the ruleset; besides the packed positions, some
  * 20 bytes a position and 4 bytes an option of memory. A single position with
  * a million moves, or more than @limits allows positions or moves, is over the
  * limit at once.
  *
- * Returns: (transfer full) (nullable): the exploration, or %NULL with %GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
+ * Returns: (transfer full) (nullable): the exploration, or %NULL with %GRUNDY_ERROR_LIMIT or _CANCELLED
  */
 GRUNDY_API
 GrundyExploration *grundy_explore (GrundyRules *rules, const GrundyPosition *const *starts, guint n_starts,
@@ -77,10 +78,22 @@ GrundyRules *grundy_exploration_get_rules (const GrundyExploration *exploration)
  * grundy_exploration_get_graph:
  * @exploration: an exploration
  *
- * Returns: (transfer none): the graph: a node for each position, its options with smaller numbers
+ * Returns: (transfer none): the graph: a node for each position; its options have smaller numbers where there is no
+ *   cycle
  */
 GRUNDY_API
 GrundyGraph *grundy_exploration_get_graph (const GrundyExploration *exploration);
+
+/**
+ * grundy_exploration_has_cycle:
+ * @exploration: an exploration
+ *
+ * grundy_graph_find_cycle() names one.
+ *
+ * Returns: whether play can go round for ever: whether some position can be reached from itself. O(1).
+ */
+GRUNDY_API
+gboolean grundy_exploration_has_cycle (const GrundyExploration *exploration);
 
 /**
  * grundy_exploration_get_start:
@@ -128,7 +141,7 @@ char *grundy_exploration_get_label (const GrundyExploration *exploration, guint3
 
 /**
  * grundy_exploration_order:
- * @exploration: an exploration
+ * @exploration: an exploration without a cycle
  *
  * The order in which positions are taken up by a computation: by the rules'
  * measure where there is one, otherwise by the longest path to a terminal; ties
