@@ -2,8 +2,7 @@
 #include "grundy-solution.h"
 
 #include "grundy-mex.h"
-
-#include <glib/gi18n-lib.h>
+#include "grundy-solution-loops.h"
 
 /*
  * 1. The nodes are gone through so that options come before the nodes they
@@ -14,6 +13,7 @@
  *    64 options needs one machine word for its marks.
  * 3. SG values say nothing of misère play. There a terminal is N, and any other
  *    node is N if an option is P.
+ * 4. Of a graph with a cycle none of this is true. It is solved by grundy-retrograde.c and grundy-labelling.c.
  *
  * R. P. Sprague, Über mathematische Kampfspiele, 1935; P. M. Grundy,
  * Mathematics and games, 1939.
@@ -28,39 +28,12 @@ struct _GrundySolution
   guint32 max_sg;
   /* NULL when the nodes' own order will do */
   guint32 *order;
+  /* NULL when there is no cycle; otherwise this has the outcomes. */
+  GrundySolutionLoops *loops;
 };
 
 #define NODES_A_REPORT 65536
 #define EDGES_A_REPORT 1000000
-#define CYCLE_NODES_NAMED 8
-
-static char *
-format_cycle (const guint32 *cycle, guint n_nodes)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (n_nodes, CYCLE_NODES_NAMED); i++)
-    g_string_append_printf (text, "%u > ", cycle[i]);
-  if (n_nodes > CYCLE_NODES_NAMED)
-    g_string_append (text, "… > ");
-  g_string_append_printf (text, "%u", cycle[0]);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-set_cycle_error (const GrundyGraph *graph, GError **error)
-{
-  g_autofree guint32 *cycle = NULL;
-  g_autofree char *text = NULL;
-  guint n_nodes;
-
-  cycle = grundy_graph_find_cycle (graph, &n_nodes);
-  g_assert (cycle != NULL);
-  text = format_cycle (cycle, n_nodes);
-  /* Translators: %s is a list of node numbers such as "3 > 5 > 3". */
-  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
-               _ ("Expected a graph without cycles, but play can go round for ever through the nodes %s."), text);
-}
 
 static guint32
 mex_of_many (const guint32 *sg, const guint32 *options, guint32 n_options, GrundyMex *mex)
@@ -123,35 +96,51 @@ solution_fill (GrundySolution *solution, const GrundyProgress *progress, GError 
   return grundy_progress_report (progress, n_nodes, n_nodes, error);
 }
 
+/* Every node after its options: one pass. */
+static gboolean
+solution_solve_in_order (GrundySolution *solution, const GrundyProgress *progress, GError **error)
+{
+  gsize n_nodes = grundy_graph_get_n_nodes (solution->graph);
+
+  solution->sg = g_new (guint32, n_nodes);
+  solution->is_misere_n = g_new (guint8, n_nodes);
+  return solution_fill (solution, progress, error);
+}
+
+static gboolean
+solution_solve_loops (GrundySolution *solution, const GrundyProgress *progress, GError **error)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
+
+  solution->loops = grundy_solution_loops_new (solution->graph, &solution->sg, progress, error);
+  if (solution->loops == NULL)
+    return FALSE;
+  for (guint32 node = 0; node < n_nodes; node++)
+    if (solution->sg[node] != GRUNDY_SG_INFINITE)
+      solution->max_sg = MAX (solution->max_sg, solution->sg[node]);
+  return TRUE;
+}
+
 GrundySolution *
 grundy_solve (GrundyGraph *graph, const GrundyProgress *progress, GError **error)
 {
   g_autoptr (GrundySolution) solution = NULL;
-  gsize n_nodes;
+  gboolean is_post_ordered;
 
   g_return_val_if_fail (graph != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  n_nodes = grundy_graph_get_n_nodes (graph);
-  if (!grundy_progress_report (progress, 0, n_nodes, error))
+  if (!grundy_progress_report (progress, 0, grundy_graph_get_n_nodes (graph), error))
     return NULL;
 
   solution = g_new0 (GrundySolution, 1);
   g_atomic_ref_count_init (&solution->ref_count);
   solution->graph = grundy_graph_ref (graph);
-  if (!grundy_graph_is_post_ordered (graph))
-    {
-      solution->order = grundy_graph_post_order (graph);
-      if (solution->order == NULL)
-        {
-          set_cycle_error (graph, error);
-          return NULL;
-        }
-    }
-
-  solution->sg = g_new (guint32, n_nodes);
-  solution->is_misere_n = g_new (guint8, n_nodes);
-  if (!solution_fill (solution, progress, error))
+  is_post_ordered = grundy_graph_is_post_ordered (graph);
+  if (!is_post_ordered)
+    solution->order = grundy_graph_post_order (graph);
+  if (is_post_ordered || solution->order != NULL ? !solution_solve_in_order (solution, progress, error)
+                                                 : !solution_solve_loops (solution, progress, error))
     return NULL;
   return g_steal_pointer (&solution);
 }
@@ -177,6 +166,7 @@ grundy_solution_unref (GrundySolution *solution)
   g_free (solution->sg);
   g_free (solution->is_misere_n);
   g_free (solution->order);
+  g_clear_pointer (&solution->loops, grundy_solution_loops_free);
   g_free (solution);
 }
 
@@ -197,6 +187,45 @@ grundy_solution_get_sg (const GrundySolution *solution, guint32 node)
   return solution->sg[node];
 }
 
+gboolean
+grundy_solution_has_cycle (const GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL, FALSE);
+
+  return solution->loops != NULL;
+}
+
+const guint32 *
+grundy_solution_get_finite_options (const GrundySolution *solution, guint32 node, guint32 *n_values)
+{
+  g_return_val_if_fail (n_values != NULL, NULL);
+  *n_values = 0;
+  g_return_val_if_fail (solution != NULL && solution->loops != NULL, NULL);
+  g_return_val_if_fail (node < grundy_graph_get_n_nodes (solution->graph), NULL);
+
+  return grundy_solution_loops_get_finite_options (solution->loops, node, n_values);
+}
+
+guint32 *
+grundy_solution_order_values (const GrundySolution *solution)
+{
+  g_return_val_if_fail (solution != NULL && solution->loops != NULL, NULL);
+
+  return g_memdup2 (solution->loops->order_of_values,
+                    grundy_graph_get_n_nodes (solution->graph) * sizeof *solution->loops->order_of_values);
+}
+
+guint32 *
+grundy_solution_order_outcomes (const GrundySolution *solution, gboolean last_wins)
+{
+  const GrundyRetrograde *retrograde;
+
+  g_return_val_if_fail (solution != NULL && solution->loops != NULL, NULL);
+
+  retrograde = last_wins ? &solution->loops->normal : &solution->loops->misere;
+  return g_memdup2 (retrograde->order, grundy_graph_get_n_nodes (solution->graph) * sizeof *retrograde->order);
+}
+
 guint32
 grundy_solution_get_max_sg (const GrundySolution *solution)
 {
@@ -212,6 +241,9 @@ grundy_solution_get_outcome (const GrundySolution *solution, guint32 node, gbool
 
   g_return_val_if_fail (solution != NULL, GRUNDY_OUTCOME_P);
   g_return_val_if_fail (node < grundy_graph_get_n_nodes (solution->graph), GRUNDY_OUTCOME_P);
+
+  if (solution->loops != NULL)
+    return (last_wins ? &solution->loops->normal : &solution->loops->misere)->outcomes[node];
 
   is_n = last_wins ? solution->sg[node] != 0 : solution->is_misere_n[node];
   return is_n ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
@@ -254,11 +286,41 @@ count_moves_left (const GrundySolution *solution, gboolean last_wins, gboolean w
   return moves_left;
 }
 
+/*
+ * Where there are cycles. The queue settles who wins soon first: the P option that settles an N node is the one that
+ * wins soonest, and the last N option of a P node the one that loses latest.
+ */
+static guint32 *
+count_moves_left_in_queue (const GrundySolution *solution, const GrundyRetrograde *retrograde)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
+  guint32 *moves_left = g_new (guint32, (gsize)n_nodes + 1);
+
+  for (guint32 node = 0; node < n_nodes; node++)
+    moves_left[node] = GRUNDY_MOVES_WITHOUT_END;
+  for (guint32 i = 0; i < retrograde->n_decided; i++)
+    {
+      guint32 node = retrograde->order[i];
+      gboolean wins = retrograde->outcomes[node] == GRUNDY_OUTCOME_N;
+      guint32 best = wins ? GRUNDY_MOVES_WITHOUT_END : 0;
+      guint32 n_options;
+      const guint32 *options = grundy_graph_get_options (solution->graph, node, &n_options);
+
+      for (guint32 k = 0; k < n_options; k++)
+        if (!wins || retrograde->outcomes[options[k]] == GRUNDY_OUTCOME_P)
+          best = choose (best, moves_left[options[k]], wins);
+      moves_left[node] = n_options == 0 ? 0 : best + 1;
+    }
+  return moves_left;
+}
+
 guint32 *
 grundy_compute_remoteness (const GrundySolution *solution, gboolean last_wins)
 {
   g_return_val_if_fail (solution != NULL, NULL);
 
+  if (solution->loops != NULL)
+    return count_moves_left_in_queue (solution, last_wins ? &solution->loops->normal : &solution->loops->misere);
   return count_moves_left (solution, last_wins, TRUE);
 }
 
@@ -267,5 +329,5 @@ grundy_compute_step (const GrundySolution *solution)
 {
   g_return_val_if_fail (solution != NULL, NULL);
 
-  return count_moves_left (solution, TRUE, FALSE);
+  return solution->loops == NULL ? count_moves_left (solution, TRUE, FALSE) : NULL;
 }
