@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 typedef struct _GrundyBoard GrundyBoard;
+typedef struct _GrundyHeapCode GrundyHeapCode;
 
 /**
  * GrundyFamily:
@@ -102,6 +103,8 @@ typedef struct
  *   of the heaps in its cells, 0 being none (a row of coins has a heap in the place of each head).
  * @heaps_may_grow: (nullable): for positions of heaps: whether the heaps of an option may together be larger than the
  *   heap, so that the counters left are no measure; %NULL means never
+ * @heap_code: (nullable): with @heap_options: what is known about them, for faster ways to compute sequences; @code
+ * says nothing when it is called
  * @sequence_heap: (nullable): the heap at place @n of the game's sequence; rises with @n; %NULL means @n counters
  * @moves: every move from @from, in a fixed order; required unless @heap_options is
  *   there. Adds positions in normal form; stops when grundy_moves_add() says so.
@@ -142,6 +145,7 @@ typedef struct
   void (*normalise) (const GrundyGame *game, GrundyPosition *position);
   void (*heap_options) (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options);
   gboolean (*heaps_may_grow) (const GrundyGame *game);
+  void (*heap_code) (const GrundyGame *game, GrundyHeapCode *code);
   guint64 (*sequence_heap) (guint64 n);
   void (*moves) (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *moves);
   guint64 (*measure) (const GrundyGame *game, const GrundyPosition *position);

@@ -1,98 +1,50 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The frame of all sequences: which method computes the values, how many, when a period is looked for, and what is said
+ * of how far it is. The methods, a file each, are in sequence/.
+ *
+ * Periods are looked for when there are n = 2m, 4m, 8m, ... values, where m is what a proof needs at least, and
+ * at the end; each search is O(n), so that all of them together are no more than two of the last. Behind a
+ * proven period nothing is computed: its values are those of the first period. Values of heaps so large that they
+ * cannot be computed one by one are found in this way or not at all.
+ */
 #include "grundy-sequence.h"
+
+#include "grundy-sequence-method.h"
+#include "grundy-sequence-period.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "grundy-mex.h"
-
-/*
- * The textbook's method: the value of a heap is the mex, over its options, of the nim-sum of the heaps that each
- * leaves (Sprague 1935, Grundy 1939). Touching fresh memory costs more than reading it, so that values are bytes
- * until one of them is not, and move into wider cells then.
- */
-
-/* No more than some minutes of work. */
-#define MAX_OPTIONS G_GUINT64_CONSTANT (10000000000)
-#define OPTIONS_BETWEEN_REPORTS 262144
+/* Not worth looking for a period among fewer values */
+#define FIRST_SEARCH 64
 
 struct _GrundySequence
 {
   gatomicrefcount ref_count;
+  const GrundySequenceMethod *method;
   guint64 last;
-  /* Bytes of a value: 1, 2 or 4. */
-  guint width;
-  gpointer values;
+  GrundySequenceValues values;
+  gboolean has_period;
+  GrundyPeriod period;
 };
 
-typedef struct
+struct _GrundySequenceComputation
 {
-  GrundyGame *game;
-  const GrundyProgress *progress;
-  GrundyHeapOptions *options;
-  GrundyMex *mex;
-  guint64 n_options;
-  guint64 n_options_at_report;
-} Computation;
+  GrundyGame *game; /* what the code and the state of the method borrow from */
+  GrundyHeapCode code;
+  const GrundySequenceMethod *method;
+  gpointer state;
+  guint64 last;
+  guint64 max_values; /* how many values are computed at most */
+  GrundySequenceValues values;
+  gboolean has_proof;
+  GrundySequenceProof proof;
+  guint64 next_search; /* at how many values to look for a period */
+  gboolean has_period;
+  GrundyPeriod period;
+};
 
-static inline guint64
-sequence_read (const GrundySequence *sequence, guint64 heap)
-{
-  switch (sequence->width)
-    {
-    case 1:
-      return ((const guint8 *)sequence->values)[heap];
-    case 2:
-      return ((const guint16 *)sequence->values)[heap];
-    default:
-      return ((const guint32 *)sequence->values)[heap];
-    }
-}
-
-static inline void
-sequence_write (GrundySequence *sequence, guint64 heap, guint64 value)
-{
-  switch (sequence->width)
-    {
-    case 1:
-      ((guint8 *)sequence->values)[heap] = (guint8)value;
-      break;
-    case 2:
-      ((guint16 *)sequence->values)[heap] = (guint16)value;
-      break;
-    default:
-      ((guint32 *)sequence->values)[heap] = (guint32)value;
-      break;
-    }
-}
-
-/* Moves the values of heaps 0 to @n_heaps-1 into cells of twice the width, until @value fits. */
-static void
-sequence_widen (GrundySequence *sequence, guint64 n_heaps, guint64 value)
-{
-  while (sequence->width < 4 && value >> (8 * sequence->width) != 0)
-    {
-      GrundySequence wider = { .width = sequence->width * 2 };
-
-      wider.values = g_malloc ((sequence->last + 1) * wider.width);
-      for (guint64 heap = 0; heap < n_heaps; heap++)
-        sequence_write (&wider, heap, sequence_read (sequence, heap));
-      g_free (sequence->values);
-      sequence->values = wider.values;
-      sequence->width = wider.width;
-    }
-}
-
-static guint64
-value_of_option (const GrundySequence *sequence, const GrundyHeapOptions *options, guint i)
-{
-  guint n_heaps;
-  const guint64 *heaps = grundy_heap_options_get (options, i, &n_heaps);
-  guint64 value = 0;
-
-  for (guint k = 0; k < n_heaps; k++)
-    value ^= sequence_read (sequence, heaps[k]);
-  return value;
-}
+/* --- The beginning ------------------------------------------------------------------------------------------ */
 
 static gboolean
 fail_at_largest_heap (guint64 heap, GError **error)
@@ -107,55 +59,56 @@ fail_at_largest_heap (guint64 heap, GError **error)
 }
 
 static gboolean
-fail_at_work_limit (guint64 heap, GError **error)
+fail_without_period (guint64 n_values, guint64 heap, GError **error)
 {
-  /* Translators: %u is the size of a heap. */
+  g_autofree char *last = g_strdup_printf ("%" G_GUINT64_FORMAT, n_values - 1);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, heap);
+
+  /* Translators: two sizes of heaps. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
-               _ ("The sequence of values takes too long and was stopped at heap %u: ask for smaller heaps."),
-               (guint)heap);
+               _ ("The value of a heap of %1$s counters can only be found by a period, and there is none up to %2$s."),
+               number, last);
   return FALSE;
 }
 
-static gboolean
-compute_value (Computation *computation, GrundySequence *sequence, guint64 heap, GError **error)
+static void
+choose_method (GrundySequenceComputation *computation, const char *method_name, gboolean uses_periods)
 {
-  GError *failure;
-  guint n_options;
-  guint64 value;
-
-  grundy_heap_options_clear (computation->options);
-  grundy_game_get_ruleset (computation->game)->heap_options (computation->game, heap, computation->options);
-  n_options = grundy_heap_options_get_n_options (computation->options);
-  computation->n_options += grundy_heap_options_get_work (computation->options) + 1;
-  failure = grundy_heap_options_steal_error (computation->options);
-  if (failure != NULL)
-    {
-      g_propagate_error (error, failure);
-      return FALSE;
-    }
-  if (grundy_heap_options_is_over_limit (computation->options) || computation->n_options > MAX_OPTIONS)
-    return fail_at_work_limit (heap, error);
-
-  grundy_mex_begin (computation->mex, n_options);
-  for (guint i = 0; i < n_options; i++)
-    grundy_mex_mark (computation->mex, value_of_option (sequence, computation->options, i));
-  value = grundy_mex_get (computation->mex);
-  sequence_widen (sequence, heap, value);
-  sequence_write (sequence, heap, value);
-
-  if (computation->n_options - computation->n_options_at_report < OPTIONS_BETWEEN_REPORTS)
-    return TRUE;
-  computation->n_options_at_report = computation->n_options;
-  return grundy_progress_report (computation->progress, heap + 1, sequence->last + 1, error);
+  computation->method = method_name != NULL ? grundy_sequence_method_find_by_name (method_name)
+                                            : grundy_sequence_method_find (computation->game, &computation->code);
+  g_assert (computation->method != NULL && computation->method->applies (computation->game, &computation->code));
+  if (computation->method->new_state != NULL)
+    computation->state = computation->method->new_state (computation->game, &computation->code);
+  computation->next_search = G_MAXUINT64;
+  if (!uses_periods)
+    return;
+  computation->has_proof = computation->method->get_proof != NULL &&
+                           computation->method->get_proof (computation->state, &computation->proof);
+  if (computation->has_proof && computation->proof.reach < GRUNDY_SEQUENCE_MAX_HEAP)
+    computation->next_search = MAX (FIRST_SEARCH, 2 * computation->proof.reach);
+  else if (computation->method->get_period != NULL)
+    computation->next_search = FIRST_SEARCH;
 }
 
-GrundySequence *
-grundy_sequence_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error)
+static gboolean
+set_last (GrundySequenceComputation *computation, guint64 last, GError **error)
 {
-  g_autoptr (GrundySequence) sequence = NULL;
-  g_autoptr (GrundyHeapOptions) options = NULL;
-  g_autoptr (GrundyMex) mex = NULL;
-  Computation computation;
+  computation->last = last;
+  computation->max_values = last + 1;
+  if (last <= GRUNDY_SEQUENCE_MAX_HEAP)
+    return TRUE;
+
+  computation->max_values = computation->method->max_search;
+  if (computation->next_search > computation->max_values)
+    return fail_at_largest_heap (last, error);
+  return TRUE;
+}
+
+GrundySequenceComputation *
+grundy_sequence_computation_new_by (GrundyGame *game, guint64 last, const char *method_name, gboolean uses_periods,
+                                    GError **error)
+{
+  g_autoptr (GrundySequenceComputation) computation = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
@@ -168,25 +121,165 @@ grundy_sequence_compute (GrundyGame *game, guint64 last, const GrundyProgress *p
                    _ ("Only a game on independent heaps has a sequence of values, and %s is none."), text);
       return NULL;
     }
-  if (last > GRUNDY_SEQUENCE_MAX_HEAP)
-    {
-      fail_at_largest_heap (last, error);
-      return NULL;
-    }
 
-  sequence = g_new0 (GrundySequence, 1);
+  computation = g_new0 (GrundySequenceComputation, 1);
+  computation->values = (GrundySequenceValues)GRUNDY_SEQUENCE_VALUES_INIT;
+  computation->game = grundy_game_ref (game);
+  grundy_heap_code_init (&computation->code, game);
+  choose_method (computation, method_name, uses_periods);
+  if (!set_last (computation, last, error))
+    return NULL;
+  return g_steal_pointer (&computation);
+}
+
+GrundySequenceComputation *
+grundy_sequence_computation_new (GrundyGame *game, guint64 last, GError **error)
+{
+  return grundy_sequence_computation_new_by (game, last, NULL, TRUE, error);
+}
+
+static void
+free_state (GrundySequenceComputation *computation)
+{
+  if (computation->method->free_state != NULL)
+    computation->method->free_state (computation->state);
+  computation->state = NULL;
+}
+
+void
+grundy_sequence_computation_free (GrundySequenceComputation *computation)
+{
+  g_return_if_fail (computation != NULL);
+
+  if (computation->state != NULL)
+    free_state (computation);
+  grundy_sequence_values_clear (&computation->values);
+  grundy_game_unref (computation->game);
+  g_free (computation);
+}
+
+/* --- On and on ---------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  const GrundyProgress *progress;
+  const GrundySequenceMethod *method;
+  guint64 max_values;
+} Report;
+
+static guint64
+get_work (const GrundySequenceMethod *method, guint64 n_values)
+{
+  return method->growth == 1 ? n_values : n_values * n_values;
+}
+
+/* A method tells how many values there are, and who waits is told how much of the work that is. */
+static gboolean
+report (guint64 n_values, guint64 total, gpointer user_data)
+{
+  const Report *self = user_data;
+
+  return grundy_progress_report (self->progress, get_work (self->method, n_values),
+                                 get_work (self->method, self->max_values), NULL);
+}
+
+static void
+look_for_period (GrundySequenceComputation *computation)
+{
+  const GrundySequenceMethod *method = computation->method;
+
+  computation->next_search = 2 * computation->values.n_values;
+  if (method->get_period != NULL)
+    computation->has_period = method->get_period (computation->state, &computation->values, &computation->period);
+  if (!computation->has_period && computation->has_proof)
+    computation->has_period =
+        grundy_sequence_period_find (&computation->values, &computation->proof, &computation->period);
+  if (!computation->has_period)
+    return;
+  grundy_sequence_values_truncate (&computation->values, computation->period.first + computation->period.length);
+  if (computation->state != NULL)
+    free_state (computation);
+}
+
+gboolean
+grundy_sequence_computation_advance (GrundySequenceComputation *computation, guint64 n_values,
+                                     const GrundyProgress *progress, GError **error)
+{
+  Report self;
+  GrundyProgress reporter = { report, &self };
+
+  g_return_val_if_fail (computation != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  self = (Report){ progress, computation->method, computation->max_values };
+  n_values = MIN (n_values, computation->max_values);
+  while (!computation->has_period && computation->values.n_values < n_values)
+    {
+      guint64 end = MIN (n_values, computation->next_search);
+
+      grundy_sequence_values_reserve (&computation->values, end);
+      if (!computation->method->extend (computation->state, &computation->values, end, &reporter, error))
+        return FALSE;
+      if (computation->next_search != G_MAXUINT64 &&
+          (end == computation->next_search || end == computation->max_values))
+        look_for_period (computation);
+    }
+  if (!computation->has_period && computation->values.n_values == computation->max_values &&
+      computation->last >= computation->max_values)
+    return fail_without_period (computation->max_values, computation->last, error);
+  return TRUE;
+}
+
+gboolean
+grundy_sequence_computation_is_done (const GrundySequenceComputation *computation)
+{
+  g_return_val_if_fail (computation != NULL, FALSE);
+
+  return computation->has_period || computation->values.n_values > computation->last;
+}
+
+/* (transfer full): without values */
+static GrundySequence *
+new_sequence (const GrundySequenceComputation *computation)
+{
+  GrundySequence *sequence = g_new0 (GrundySequence, 1);
+
+  g_assert (computation->values.n_values > 0);
+
   g_atomic_ref_count_init (&sequence->ref_count);
-  sequence->last = last;
-  sequence->width = 1;
-  sequence->values = g_malloc (last + 1);
-  computation = (Computation){ .game = game,
-                               .progress = progress,
-                               .options = options = grundy_heap_options_new (0),
-                               .mex = mex = grundy_mex_new () };
-  for (guint64 heap = 0; heap <= last; heap++)
-    if (!compute_value (&computation, sequence, heap, error))
-      return NULL;
-  return g_steal_pointer (&sequence);
+  sequence->method = computation->method;
+  sequence->has_period = computation->has_period;
+  sequence->period = computation->period;
+  sequence->last = computation->has_period ? computation->last : computation->values.n_values - 1;
+  return sequence;
+}
+
+GrundySequence *
+grundy_sequence_computation_get_sequence (const GrundySequenceComputation *computation)
+{
+  GrundySequence *sequence;
+
+  g_return_val_if_fail (computation != NULL && computation->values.n_values > 0, NULL);
+
+  sequence = new_sequence (computation);
+  grundy_sequence_values_copy (&computation->values, &sequence->values);
+  return sequence;
+}
+
+/* --- The sequence ------------------------------------------------------------------------------------------- */
+
+GrundySequence *
+grundy_sequence_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundySequenceComputation) computation = grundy_sequence_computation_new (game, last, error);
+  GrundySequence *sequence;
+
+  if (computation == NULL || !grundy_sequence_computation_advance (computation, G_MAXUINT64, progress, error))
+    return NULL;
+  sequence = new_sequence (computation);
+  sequence->values = computation->values;
+  computation->values = (GrundySequenceValues)GRUNDY_SEQUENCE_VALUES_INIT;
+  return sequence;
 }
 
 GrundySequence *
@@ -206,7 +299,7 @@ grundy_sequence_unref (GrundySequence *sequence)
   if (!g_atomic_ref_count_dec (&sequence->ref_count))
     return;
 
-  g_free (sequence->values);
+  grundy_sequence_values_clear (&sequence->values);
   g_free (sequence);
 }
 
@@ -222,7 +315,37 @@ guint64
 grundy_sequence_get (const GrundySequence *sequence, guint64 heap)
 {
   g_return_val_if_fail (sequence != NULL, 0);
-  g_return_val_if_fail (heap <= sequence->last, 0);
+  g_return_val_if_fail (heap <= sequence->last || sequence->has_period, 0);
 
-  return sequence_read (sequence, heap);
+  if (!sequence->has_period)
+    return grundy_sequence_values_get (&sequence->values, heap);
+  return grundy_sequence_period_get (&sequence->values, &sequence->period, heap);
+}
+
+gboolean
+grundy_sequence_get_period (const GrundySequence *sequence, GrundyPeriod *period)
+{
+  g_return_val_if_fail (sequence != NULL, FALSE);
+
+  if (sequence->has_period && period != NULL)
+    *period = sequence->period;
+  return sequence->has_period;
+}
+
+gboolean
+grundy_sequence_is_exception (const GrundySequence *sequence, guint64 heap)
+{
+  g_return_val_if_fail (sequence != NULL, FALSE);
+
+  return sequence->has_period && heap < sequence->period.first &&
+         grundy_sequence_values_get (&sequence->values, heap) !=
+             grundy_sequence_period_extrapolate (&sequence->values, &sequence->period, heap);
+}
+
+const char *
+grundy_sequence_get_method (const GrundySequence *sequence)
+{
+  g_return_val_if_fail (sequence != NULL, NULL);
+
+  return sequence->method->name;
 }

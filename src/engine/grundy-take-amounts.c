@@ -325,6 +325,18 @@ grundy_take_amounts_foreach (const GrundyTakeAmounts *amounts, guint64 heap, Gru
     }
 }
 
+guint64
+grundy_take_amounts_count (const GrundyTakeAmounts *amounts)
+{
+  guint64 n_amounts = 0;
+
+  if (amounts->set->is_all_but || amounts->set->words != 0)
+    return G_MAXUINT64;
+  for (guint i = 0; i < amounts->n_ranges; i++)
+    n_amounts += amounts->ranges[i].last - amounts->ranges[i].first + 1;
+  return n_amounts;
+}
+
 /* Whether the word @word, which does not depend on the heap, has no multiple of @modulus. A square, a Fibonacci number
  * and a factorial is a multiple of every number. */
 static gboolean

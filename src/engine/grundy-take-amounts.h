@@ -31,6 +31,9 @@ void grundy_take_amounts_free (GrundyTakeAmounts *amounts);
 void grundy_take_amounts_foreach (const GrundyTakeAmounts *amounts, guint64 heap, GrundyTakeAmountFunc func,
                                   gpointer user_data);
 
+/* How many amounts there are where the set is finite and the same for every heap, and G_MAXUINT64 where it is not */
+guint64 grundy_take_amounts_count (const GrundyTakeAmounts *amounts);
+
 /**
  * grundy_take_amounts_get_modulus:
  * @amounts: the amounts

@@ -90,6 +90,25 @@ test_values_outgrow_two_bytes (void)
     g_test_skip ("two thousand million options take a minute; run with -m slow");
 }
 
+/* take{1,3,4}: period 7 from 0, which the first 4 + 7 values prove */
+static void
+test_period_of_taking (void)
+{
+  g_autoptr (GrundySequence) sequence = compute ("take{1,3,4}", G_MAXINT64);
+  GrundyPeriod period;
+
+  g_assert_cmpstr (grundy_sequence_get_method (sequence), ==, "masks");
+  g_assert_true (grundy_sequence_get_period (sequence, &period));
+  g_assert_cmpuint (period.length, ==, 7);
+  g_assert_cmpuint (period.first, ==, 0);
+  g_assert_cmpuint (period.saltus, ==, 0);
+  g_assert_cmpuint (period.n_exceptions, ==, 0);
+  g_assert_cmpuint (period.n_proving, ==, 11);
+  for (guint heap = 0; heap < 7; heap++)
+    g_assert_cmpuint (grundy_sequence_get (sequence, G_GUINT64_CONSTANT (7000000000000000000) + heap), ==,
+                      grundy_sequence_get (sequence, heap));
+}
+
 static gboolean
 stop_at_half (guint64 done, guint64 total, gpointer user_data)
 {
@@ -115,12 +134,12 @@ test_stops (void)
 static void
 test_refusals (void)
 {
-  g_autoptr (GrundyGame) kayles = parse ("kayles");
+  g_autoptr (GrundyGame) grundy = parse ("grundy");
   g_autoptr (GrundyGame) wythoff = parse ("wythoff");
   g_autoptr (GError) limit = NULL;
   g_autoptr (GError) unsupported = NULL;
 
-  g_assert_null (grundy_sequence_compute (kayles, G_MAXINT64, NULL, &limit));
+  g_assert_null (grundy_sequence_compute (grundy, G_MAXINT64, NULL, &limit));
   g_assert_error (limit, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
   g_assert_null (grundy_sequence_compute (wythoff, 10, NULL, &unsupported));
   g_assert_error (unsupported, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED);
@@ -132,6 +151,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sequence/against-whole-positions", test_against_whole_positions);
   g_test_add_func ("/sequence/period-of-kayles", test_period_of_kayles);
+  g_test_add_func ("/sequence/period-of-taking", test_period_of_taking);
   g_test_add_func ("/sequence/values-outgrow-a-byte", test_values_outgrow_a_byte);
   g_test_add_func ("/sequence/values-outgrow-two-bytes", test_values_outgrow_two_bytes);
   g_test_add_func ("/sequence/stops", test_stops);

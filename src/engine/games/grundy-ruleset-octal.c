@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-board.h"
 #include "grundy-game.h"
-#include "grundy-kinds.h"
+#include "grundy-heap-code.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -94,6 +94,13 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
     }
   if ((grundy_code_get_digit (code, heap) & LEAVES_NOTHING) != 0)
     grundy_heap_options_add_heap (options, 0);
+}
+
+static void
+heap_code (const GrundyGame *game, GrundyHeapCode *code)
+{
+  code->kind = GRUNDY_HEAP_CODE_BREAK;
+  code->code = get_code (game);
 }
 
 /* --- Lasker's Nim ------------------------------------------------------------------------------------------- */
@@ -261,6 +268,7 @@ const GrundyRuleset grundy_ruleset_octal = {
   .presets = presets,
   .n_presets = G_N_ELEMENTS (presets),
   .heap_options = heap_options,
+  .heap_code = heap_code,
   .board = board,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),

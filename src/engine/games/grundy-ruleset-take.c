@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-game.h"
-#include "grundy-kinds.h"
-#include "grundy-take-amounts.h"
+#include "grundy-heap-code.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -57,6 +56,13 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
   Listing listing = { heap, options };
 
   grundy_take_amounts_foreach (grundy_game_get_data (game), heap, add_option, &listing);
+}
+
+static void
+heap_code (const GrundyGame *game, GrundyHeapCode *code)
+{
+  code->kind = GRUNDY_HEAP_CODE_TAKE;
+  code->amounts = grundy_game_get_data (game);
 }
 
 /* --- Closed forms ------------------------------------------------------------------------------------------- */
@@ -266,6 +272,7 @@ const GrundyRuleset grundy_ruleset_take = {
   .prepare = prepare,
   .free_data = free_data,
   .heap_options = heap_options,
+  .heap_code = heap_code,
   .closed_forms = closed_forms,
   .n_closed_forms = G_N_ELEMENTS (closed_forms),
 };

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#pragma once
+
+#include "grundy-ruleset.h"
+#include "grundy-take-amounts.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GrundyHeapCodeKind:
+ * @GRUNDY_HEAP_CODE_NONE: nothing is known but the options that heap_options() tells
+ * @GRUNDY_HEAP_CODE_TAKE: some counters are taken, and one heap is left: @amounts says how many
+ * @GRUNDY_HEAP_CODE_BREAK: a take-and-break code: @code
+ * @GRUNDY_HEAP_CODE_UNEQUAL: a heap is split into two unequal heaps, and nothing is taken
+ *
+ * What is known about the options of a heap.
+ */
+typedef enum
+{
+  GRUNDY_HEAP_CODE_NONE,
+  GRUNDY_HEAP_CODE_TAKE,
+  GRUNDY_HEAP_CODE_BREAK,
+  GRUNDY_HEAP_CODE_UNEQUAL,
+} GrundyHeapCodeKind;
+
+/**
+ * GrundyHeapCode:
+ * @kind: what is known
+ * @amounts: (nullable): for %GRUNDY_HEAP_CODE_TAKE
+ * @code: (nullable): for %GRUNDY_HEAP_CODE_BREAK
+ *
+ * The rule of a heap game in a form that methods for sequences understand (private to the engine). It borrows from the
+ * game, which must live longer.
+ */
+struct _GrundyHeapCode
+{
+  GrundyHeapCodeKind kind;
+  const GrundyTakeAmounts *amounts;
+  const GrundyCode *code;
+};
+
+/* What the ruleset says of @game; GRUNDY_HEAP_CODE_NONE where it says nothing. */
+void grundy_heap_code_init (GrundyHeapCode *code, const GrundyGame *game);
+
+G_END_DECLS

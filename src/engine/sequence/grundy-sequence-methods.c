@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-sequence-method.h"
+
+/* The first that applies is taken. The plain method applies to every game, and so is the last. */
+static const GrundySequenceMethod *const methods[] = {
+  &grundy_sequence_method_masks,
+  &grundy_sequence_method_plain,
+};
+
+const GrundySequenceMethod *
+grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (methods); i++)
+    if (methods[i]->applies (game, code))
+      return methods[i];
+  g_assert_not_reached ();
+}
+
+const GrundySequenceMethod *
+grundy_sequence_method_find_by_name (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (methods); i++)
+    if (g_str_equal (methods[i]->name, name))
+      return methods[i];
+  return NULL;
+}
