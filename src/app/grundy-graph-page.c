@@ -3,6 +3,7 @@
 
 #include "grundy-canvas.h"
 #include "grundy-component-chooser.h"
+#include "grundy-explain-reason.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-verdict.h"
 #include "grundy-inspector.h"

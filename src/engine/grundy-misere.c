@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-misere.h"
 
+#include "grundy-misere-search.h"
 #include "grundy-parts.h"
+
+#include <glib/gi18n-lib.h>
 
 /*
  * Misère play has no values that add up. In the order of what they cost:
  * 1. a closed form, which also answers for several components that are heaps of one and the same game;
  * 2. the SJ theorem (Jia Zhihao, 2009), where each part satisfies its condition: every position that can be reached
  *    and has SG 0 is terminal or has an option of SG 1. The condition is checked on the whole graph of each part;
- * 3. the graph of the whole sum. Components that are heaps of one and the same game are one position in it, for misère
- *    play does not ask where one component ends: the heaps of all of them are merged, and fewer positions are searched.
+ * 3. a search of the whole sum, as in grundy-misere-search.c.
  */
 struct _GrundyMisere
 {
@@ -18,11 +20,17 @@ struct _GrundyMisere
   GPtrArray *values;
   const GrundyClosedForm *closed_form;
   gboolean satisfies_sj;
-  /* (element-type GArray): the components, as guint, that are searched as one position; each is in one block */
-  GPtrArray *blocks;
-  /* The graph of the sum, of more than one block */
-  GrundySearch *whole;
+  /* Where the condition was found not to hold: a position that breaks it, as a sum */
+  char *exception;
+  GrundyMisereSearch *search;
 };
+
+/* What the SJ theorem asks for. */
+typedef struct
+{
+  guint64 total;
+  gboolean has_large;
+} Tally;
 
 gboolean
 grundy_sj_next_wins (guint64 total, gboolean has_large)
@@ -52,80 +60,51 @@ count_parts (const GrundyGroups *groups)
 }
 
 static gboolean
-search_satisfies_sj (const GrundySearch *search)
+node_satisfies_sj (const GrundySearch *search, guint32 node)
 {
-  GrundyGraph *graph = grundy_exploration_get_graph (search->exploration);
-  guint32 n_nodes = grundy_graph_get_n_nodes (graph);
+  guint32 n_options;
+  const guint32 *options =
+      grundy_graph_get_options (grundy_exploration_get_graph (search->exploration), node, &n_options);
+
+  if (n_options == 0 || grundy_solution_get_sg (search->solution, node) != 0)
+    return TRUE;
+  for (guint32 i = 0; i < n_options; i++)
+    if (grundy_solution_get_sg (search->solution, options[i]) == 1)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+format_node (const GrundySearch *search, guint32 node)
+{
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  GString *text = g_string_new (NULL);
+
+  grundy_exploration_get_position (search->exploration, node, position);
+  grundy_rules_format_sum (grundy_exploration_get_rules (search->exploration), position, text);
+  return g_string_free (text, FALSE);
+}
+
+/* (transfer full) (nullable): a position that breaks the condition, and one that is quickly read */
+static char *
+find_exception (const GrundySearch *search)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_exploration_get_graph (search->exploration));
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  guint fewest_cells = G_MAXUINT;
+  guint32 exception = 0;
 
   for (guint32 node = 0; node < n_nodes; node++)
     {
-      guint32 n_options;
-      const guint32 *options = grundy_graph_get_options (graph, node, &n_options);
-      gboolean is_satisfied = n_options == 0 || grundy_solution_get_sg (search->solution, node) != 0;
-
-      for (guint32 i = 0; i < n_options && !is_satisfied; i++)
-        is_satisfied = grundy_solution_get_sg (search->solution, options[i]) == 1;
-      if (!is_satisfied)
-        return FALSE;
+      if (node_satisfies_sj (search, node))
+        continue;
+      grundy_exploration_get_position (search->exploration, node, position);
+      if (position->n_cells >= fewest_cells)
+        continue;
+      fewest_cells = position->n_cells;
+      exception = node;
     }
-  return TRUE;
-}
-
-/* --- Blocks -------------------------------------------------------------------------------------------------- */
-
-static gboolean
-group_is_block (const GrundyGroup *group)
-{
-  return group->positions->len > 1 && grundy_game_is_heap_game (group->game);
-}
-
-static void
-make_blocks (GrundyMisere *misere)
-{
-  const GrundyGroups *groups = misere->groups;
-  g_autofree GArray **block_of_group = g_new0 (GArray *, groups->groups->len);
-
-  misere->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify)g_array_unref);
-  for (guint i = 0; i < groups->n_components; i++)
-    {
-      guint group = groups->group_of[i];
-      GArray *block = block_of_group[group];
-
-      if (block == NULL)
-        {
-          block = g_array_new (FALSE, FALSE, sizeof (guint));
-          g_ptr_array_add (misere->blocks, block);
-          if (group_is_block (grundy_groups_get (groups, group)))
-            block_of_group[group] = block;
-        }
-      g_array_append_val (block, i);
-    }
-}
-
-static GrundyGame *
-get_game_of_block (const GrundyMisere *misere, guint block)
-{
-  const GArray *components = g_ptr_array_index (misere->blocks, block);
-
-  return grundy_sum_get_game (misere->groups->sum, g_array_index (components, guint, 0));
-}
-
-/* Makes @joined the one position that the components of a block are. */
-static void
-join_block (const GrundyMisere *misere, guint block, const GrundyPosition *const *positions, GrundyPosition *joined)
-{
-  const GArray *components = g_ptr_array_index (misere->blocks, block);
-
-  grundy_position_clear (joined);
-  for (guint i = 0; i < components->len; i++)
-    {
-      const GrundyPosition *position = positions[g_array_index (components, guint, i)];
-
-      for (guint k = 0; k < position->n_cells; k++)
-        grundy_position_append (joined, position->cells[k]);
-    }
-  if (components->len > 1)
-    grundy_game_normalise (get_game_of_block (misere, block), joined);
+  return fewest_cells < G_MAXUINT ? format_node (search, exception) : NULL;
 }
 
 /* --- What is known of the groups ----------------------------------------------------------------------------- */
@@ -154,106 +133,32 @@ try_closed_form (GrundyMisere *misere, const GrundyLimits *limits, const GrundyP
 static gboolean
 try_sj (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
-  misere->satisfies_sj = TRUE;
-  for (guint i = 0; i < misere->groups->groups->len && misere->satisfies_sj; i++)
+  for (guint i = 0; i < misere->groups->groups->len && misere->exception == NULL; i++)
     {
       GrundyGameValues *values = find_values (misere->groups, i, GRUNDY_MEANS_PARTS, limits, progress, error);
 
       if (values == NULL)
         return FALSE;
       g_ptr_array_add (misere->values, values);
-      misere->satisfies_sj = search_satisfies_sj (grundy_game_values_get_search (values));
+      misere->exception = find_exception (grundy_game_values_get_search (values));
     }
+  misere->satisfies_sj = misere->exception == NULL;
   return TRUE;
 }
 
-/* Searches the whole positions of a group, also that of its heaps together where it is a block. */
-static GrundyGameValues *
-search_group (const GrundyGroup *group, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
-{
-  g_autoptr (GPtrArray) starts = g_ptr_array_copy (group->positions, NULL, NULL);
-  g_autoptr (GrundyPosition) joined = grundy_position_new ();
-
-  if (group_is_block (group))
-    {
-      for (guint i = 0; i < group->positions->len; i++)
-        {
-          const GrundyPosition *position = g_ptr_array_index (group->positions, i);
-
-          for (guint k = 0; k < position->n_cells; k++)
-            grundy_position_append (joined, position->cells[k]);
-        }
-      grundy_game_normalise (group->game, joined);
-      g_ptr_array_add (starts, joined);
-    }
-  return grundy_game_values_new (group->game, (const GrundyPosition *const *)starts->pdata, starts->len,
-                                 GRUNDY_MEANS_GRAPH, limits, progress, error);
-}
-
-/* Searches the groups, but for those of which whole positions were searched already. */
-static gboolean
-search_groups (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
-{
-  for (guint i = 0; i < misere->groups->groups->len; i++)
-    {
-      const GrundyGroup *group = grundy_groups_get (misere->groups, i);
-      gboolean is_there = i < misere->values->len;
-      GrundyGameValues *values;
-
-      if (is_there && !group_is_block (group) &&
-          !grundy_game_values_are_of_parts (g_ptr_array_index (misere->values, i)))
-        continue;
-      values = search_group (group, limits, progress, error);
-      if (values == NULL)
-        return FALSE;
-      if (is_there)
-        g_ptr_array_remove_index (misere->values, i);
-      g_ptr_array_insert (misere->values, (int)i, values);
-    }
-  return TRUE;
-}
-
-static const GrundySearch *
-search_of_block (const GrundyMisere *misere, guint block)
-{
-  const GArray *components = g_ptr_array_index (misere->blocks, block);
-  guint group = misere->groups->group_of[g_array_index (components, guint, 0)];
-
-  return grundy_game_values_get_search (g_ptr_array_index (misere->values, group));
-}
-
-/* Makes @tuple the position of the sum that has these positions for components. */
+/* A search that found too much also tells why it was needed. */
 static void
-set_tuple (const GrundyMisere *misere, const GrundyPosition *const *positions, GrundyPosition *tuple)
+add_exception (const GrundyMisere *misere, GError **error)
 {
-  g_autoptr (GrundyPosition) joined = grundy_position_new ();
+  g_autoptr (GError) cause = NULL;
 
-  grundy_position_clear (tuple);
-  for (guint i = 0; i < misere->blocks->len; i++)
-    {
-      join_block (misere, i, positions, joined);
-      grundy_position_append (tuple, grundy_search_get_node (search_of_block (misere, i), joined));
-    }
-}
-
-static gboolean
-search_whole (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
-{
-  guint n_blocks = misere->blocks->len;
-  guint n_components = misere->groups->n_components;
-  g_autofree GrundyExploration **explorations = g_new (GrundyExploration *, n_blocks);
-  g_autofree const GrundyPosition **positions = g_new (const GrundyPosition *, n_components);
-  g_autoptr (GrundyPosition) start = grundy_position_new ();
-  g_autoptr (GrundyRules) rules = NULL;
-
-  for (guint i = 0; i < n_blocks; i++)
-    explorations[i] = search_of_block (misere, i)->exploration;
-  for (guint i = 0; i < n_components; i++)
-    positions[i] = grundy_sum_get_position (misere->groups->sum, i);
-  set_tuple (misere, positions, start);
-  rules = grundy_rules_new_for_sum (explorations, n_blocks, GRUNDY_PLAY_MISERE, TRUE);
-  misere->whole = grundy_search_new (rules, (const GrundyPosition *const[]){ start }, 1, limits, progress, error);
-  return misere->whole != NULL;
+  if (error == NULL || misere->exception == NULL || !g_error_matches (*error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT))
+    return;
+  cause = g_steal_pointer (error);
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: a position, and a sentence about the limit of a search. */
+               _ ("The SJ theorem does not apply: %1$s is a P position of SG 0 from which no move leads to SG 1. %2$s"),
+               misere->exception, cause->message);
 }
 
 static gboolean
@@ -268,8 +173,10 @@ misere_find (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgr
   if (misere->satisfies_sj)
     return TRUE;
 
-  return search_groups (misere, limits, progress, error) &&
-         (misere->blocks->len == 1 || search_whole (misere, limits, progress, error));
+  misere->search = grundy_misere_search_new (misere->groups, misere->values, limits, progress, error);
+  if (misere->search == NULL)
+    add_exception (misere, error);
+  return misere->search != NULL;
 }
 
 GrundyMisere *
@@ -280,7 +187,6 @@ grundy_misere_new (const GrundyGroups *groups, const GrundyLimits *limits, const
 
   misere->groups = groups;
   misere->values = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_game_values_free);
-  make_blocks (misere);
   if (!misere_find (misere, limits, progress, error))
     return NULL;
   return g_steal_pointer (&misere);
@@ -292,66 +198,72 @@ grundy_misere_free (GrundyMisere *misere)
   if (misere == NULL)
     return;
 
+  grundy_misere_search_free (misere->search);
   g_ptr_array_unref (misere->values);
-  g_ptr_array_unref (misere->blocks);
-  grundy_search_free (misere->whole);
+  g_free (misere->exception);
   g_free (misere);
 }
 
-/* There is a closed form only where all components are one block. */
+/* There is a closed form only for one component, or for heaps of one and the same game. */
 static gboolean
 next_wins_by_closed_form (const GrundyMisere *misere, const GrundyPosition *const *positions)
 {
+  GrundyGame *game = grundy_groups_get (misere->groups, 0)->game;
   g_autoptr (GrundyPosition) heaps = grundy_position_new ();
 
-  join_block (misere, 0, positions, heaps);
-  return misere->closed_form->n_wins_misere (get_game_of_block (misere, 0), heaps);
+  for (guint i = 0; i < misere->groups->n_components; i++)
+    for (guint k = 0; k < positions[i]->n_cells; k++)
+      grundy_position_append (heaps, positions[i]->cells[k]);
+  if (misere->groups->n_components > 1)
+    grundy_game_normalise (game, heaps);
+  return misere->closed_form->n_wins_misere (game, heaps);
+}
+
+/* Whether a component has to be taken apart to know the values of its parts. */
+static gboolean
+falls_into_parts (const GrundyMisere *misere, guint component)
+{
+  return misere->closed_form != NULL ||
+         grundy_game_values_are_of_parts (g_ptr_array_index (misere->values, misere->groups->group_of[component]));
+}
+
+static void
+tally_component (const GrundyMisere *misere, guint component, const GrundyPosition *position, Tally *tally)
+{
+  const GrundyGameValues *values = g_ptr_array_index (misere->values, misere->groups->group_of[component]);
+  GrundyGame *game = grundy_sum_get_game (misere->groups->sum, component);
+  gboolean has_parts = falls_into_parts (misere, component);
+  guint n_parts = has_parts ? grundy_parts_count (game, position) : 1;
+  g_autoptr (GrundyPosition) part = grundy_position_new ();
+
+  for (guint i = 0; i < n_parts; i++)
+    {
+      guint64 sg;
+
+      if (has_parts)
+        grundy_parts_get (game, position, i, part);
+      sg = grundy_game_values_get_sg (values, has_parts ? part : position);
+      tally->total ^= sg;
+      tally->has_large = tally->has_large || sg > 1;
+    }
+}
+
+static Tally
+tally_parts (const GrundyMisere *misere, const GrundyPosition *const *positions)
+{
+  Tally tally = { 0 };
+
+  for (guint i = 0; i < misere->groups->n_components; i++)
+    tally_component (misere, i, positions[i], &tally);
+  return tally;
 }
 
 static gboolean
 next_wins_by_sj (const GrundyMisere *misere, const GrundyPosition *const *positions)
 {
-  g_autoptr (GrundyPosition) part = grundy_position_new ();
-  guint64 total = 0;
-  gboolean has_large = FALSE;
+  Tally tally = tally_parts (misere, positions);
 
-  for (guint i = 0; i < misere->groups->n_components; i++)
-    {
-      const GrundyGameValues *values = g_ptr_array_index (misere->values, misere->groups->group_of[i]);
-      GrundyGame *game = grundy_sum_get_game (misere->groups->sum, i);
-      gboolean is_of_parts = grundy_game_values_are_of_parts (values);
-      guint n_parts = is_of_parts ? grundy_parts_count (game, positions[i]) : 1;
-
-      for (guint k = 0; k < n_parts; k++)
-        {
-          guint64 sg;
-
-          if (is_of_parts)
-            grundy_parts_get (game, positions[i], k, part);
-          sg = grundy_game_values_get_sg (values, is_of_parts ? part : positions[i]);
-          total ^= sg;
-          has_large = has_large || sg > 1;
-        }
-    }
-  return grundy_sj_next_wins (total, has_large);
-}
-
-static gboolean
-next_wins_by_search (const GrundyMisere *misere, const GrundyPosition *const *positions)
-{
-  const GrundySearch *search = misere->whole != NULL ? misere->whole : search_of_block (misere, 0);
-  g_autoptr (GrundyPosition) position = grundy_position_new ();
-  guint32 node;
-
-  if (misere->whole == NULL)
-    join_block (misere, 0, positions, position);
-  else
-    {
-      set_tuple (misere, positions, position);
-      grundy_rules_normalise (grundy_exploration_get_rules (search->exploration), position);
-    }
-  node = grundy_search_get_node (search, position);
-  return grundy_solution_get_outcome (search->solution, node, FALSE) == GRUNDY_OUTCOME_N;
+  return grundy_sj_next_wins (tally.total, tally.has_large);
 }
 
 gboolean
@@ -361,7 +273,29 @@ grundy_misere_next_wins (const GrundyMisere *misere, const GrundyPosition *const
     return next_wins_by_closed_form (misere, positions);
   if (misere->satisfies_sj)
     return next_wins_by_sj (misere, positions);
-  return next_wins_by_search (misere, positions);
+  return grundy_misere_search_next_wins (misere->search, positions);
+}
+
+void
+grundy_misere_give_reason (const GrundyMisere *misere, const GrundyPosition *const *positions, GrundyReason *reason)
+{
+  *reason = (GrundyReason){ .ground = GRUNDY_GROUND_SEARCH };
+  if (misere->search != NULL)
+    {
+      reason->exception = g_strdup (misere->exception);
+      reason->n_searched = grundy_misere_search_count (misere->search);
+      return;
+    }
+  reason->ground = misere->closed_form != NULL ? GRUNDY_GROUND_FORMULA : GRUNDY_GROUND_SJ;
+  reason->source = misere->closed_form != NULL ? misere->closed_form->source : NULL;
+  reason->has_parts = misere->closed_form == NULL || misere->closed_form->sg != NULL;
+  if (reason->has_parts)
+    {
+      Tally tally = tally_parts (misere, positions);
+
+      reason->total = tally.total;
+      reason->has_large = tally.has_large;
+    }
 }
 
 const GrundyGameValues *

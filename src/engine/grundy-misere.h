@@ -3,6 +3,7 @@
 
 #include "grundy-game-values.h"
 #include "grundy-groups.h"
+#include "grundy-reason.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,9 @@ GrundyMisere *grundy_misere_new (const GrundyGroups *groups, const GrundyLimits 
 void grundy_misere_free (GrundyMisere *misere);
 /* @positions: (array length=n_components): a position of each component, in normal form */
 gboolean grundy_misere_next_wins (const GrundyMisere *misere, const GrundyPosition *const *positions);
+/* @reason: (out): what decides about the sum of these positions; to be cleared */
+void grundy_misere_give_reason (const GrundyMisere *misere, const GrundyPosition *const *positions,
+                                GrundyReason *reason);
 /* The normal-play values of a group's positions, found on the way */
 const GrundyGameValues *grundy_misere_get_values (const GrundyMisere *misere, guint group);
 

@@ -32,7 +32,9 @@ typedef struct
   gboolean all_are_zero;
   gboolean has_large;
   guint32 longest;
+  guint longest_component;
   guint32 shortest;
+  guint shortest_component;
 } Tally;
 
 static gboolean
@@ -109,6 +111,22 @@ grundy_referee_free (GrundyReferee *referee)
   g_free (referee);
 }
 
+/* Of components that have the same length, the first stands for all. */
+static void
+tally_length (guint component, guint32 length, Tally *tally)
+{
+  if (component == 0 || length > tally->longest)
+    {
+      tally->longest = length;
+      tally->longest_component = component;
+    }
+  if (component == 0 || length < tally->shortest)
+    {
+      tally->shortest = length;
+      tally->shortest_component = component;
+    }
+}
+
 static void
 tally_component (const GrundyReferee *referee, guint component, const GrundyPosition *position, Tally *tally)
 {
@@ -125,9 +143,16 @@ tally_component (const GrundyReferee *referee, guint component, const GrundyPosi
       const guint32 *lengths = g_ptr_array_index (referee->lengths, group);
       guint32 length = lengths[grundy_search_get_node (grundy_game_values_get_search (values), position)];
 
-      tally->longest = MAX (tally->longest, length);
-      tally->shortest = MIN (tally->shortest, length);
+      tally_length (component, length, tally);
     }
+}
+
+static void
+tally_components (const GrundyReferee *referee, const GrundyPosition *const *positions, Tally *tally)
+{
+  *tally = (Tally){ .all_are_zero = TRUE, .shortest = G_MAXUINT32 };
+  for (guint i = 0; i < referee->groups->n_components; i++)
+    tally_component (referee, i, positions[i], tally);
 }
 
 static gboolean
@@ -155,12 +180,30 @@ void
 grundy_referee_judge (const GrundyReferee *referee, const GrundyPosition *const *positions, GrundyValue *value,
                       gboolean *has_stopped)
 {
-  Tally tally = { .all_are_zero = TRUE, .shortest = G_MAXUINT32 };
+  Tally tally;
 
-  for (guint i = 0; i < referee->groups->n_components; i++)
-    tally_component (referee, i, positions[i], &tally);
+  tally_components (referee, positions, &tally);
   value->sg = tally.total;
   value->outcome = next_wins (referee, positions, &tally) ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
   if (has_stopped != NULL)
     *has_stopped = referee->play == GRUNDY_PLAY_ANTI && tally.all_are_zero;
+}
+
+void
+grundy_referee_give_reason (const GrundyReferee *referee, const GrundyPosition *const *positions, GrundyReason *reason)
+{
+  Tally tally;
+
+  *reason = (GrundyReason){ .ground = GRUNDY_GROUND_VALUES };
+  if (referee->play == GRUNDY_PLAY_MISERE)
+    {
+      grundy_misere_give_reason (referee->misere, positions, reason);
+      return;
+    }
+  if (!counts_length (referee->play))
+    return;
+  tally_components (referee, positions, &tally);
+  reason->ground = GRUNDY_GROUND_LENGTH;
+  reason->component = referee->play == GRUNDY_PLAY_EVERY ? tally.longest_component : tally.shortest_component;
+  reason->length = referee->play == GRUNDY_PLAY_EVERY ? tally.longest : tally.shortest;
 }

@@ -26,6 +26,9 @@ void grundy_referee_free (GrundyReferee *referee);
  */
 void grundy_referee_judge (const GrundyReferee *referee, const GrundyPosition *const *positions, GrundyValue *value,
                            gboolean *has_stopped);
+/* @reason: (out): what decides about their sum; to be cleared */
+void grundy_referee_give_reason (const GrundyReferee *referee, const GrundyPosition *const *positions,
+                                 GrundyReason *reason);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyReferee, grundy_referee_free)
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-explorer.h"
+#include "grundy-reason.h"
 #include "grundy-solution.h"
 
 G_BEGIN_DECLS
@@ -31,14 +32,35 @@ typedef struct
  * sum by a theorem: the nim-sum (normal), the SJ theorem (anti), the largest step (every),
  * the smallest remoteness (every-short), or whether every component is P
  * (selective). Misère play uses a closed form, the SJ theorem where its
- * condition is found to hold on the whole graph of each part, or else the graph of the
- * whole sum, which may be as large as the product of its components' graphs.
+ * condition is found to hold on the whole graph of each part, or else a search of the
+ * whole sum, which may cost as much as the product of its components' graphs, but is mostly far less: positions that
+ * are equal in misère play are searched once.
  *
- * Returns: whether there is an answer; otherwise %GRUNDY_ERROR_LIMIT, _CYCLE, _UNSUPPORTED or _CANCELLED
+ * Returns: whether there is an answer; otherwise %GRUNDY_ERROR_LIMIT, whose sentence in misère play also says why
+ *   the theorem does not apply, _CYCLE, _UNSUPPORTED or _CANCELLED
  */
 GRUNDY_API
 gboolean grundy_sum_evaluate (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits,
                               const GrundyProgress *progress, GrundyValue *value, GError **error);
+
+/**
+ * grundy_sum_evaluate_with_reason:
+ * @sum: a sum
+ * @play: the way of playing
+ * @limits: how much may be searched
+ * @progress: (nullable): whom to tell
+ * @value: (out): the answer
+ * @reason: (out caller-allocates): why; free what it owns with grundy_reason_clear(). Set only if there is an answer
+ * @error: return location for a #GError
+ *
+ * As grundy_sum_evaluate(), and says what decided.
+ *
+ * Returns: whether there is an answer
+ */
+GRUNDY_API
+gboolean grundy_sum_evaluate_with_reason (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits,
+                                          const GrundyProgress *progress, GrundyValue *value, GrundyReason *reason,
+                                          GError **error);
 
 /**
  * GrundySumMove:

@@ -18,6 +18,7 @@
 #include "grundy-play.h"
 #include "grundy-position.h"
 #include "grundy-progress.h"
+#include "grundy-reason.h"
 #include "grundy-rules.h"
 #include "grundy-ruleset.h"
 #include "grundy-sequence.h"

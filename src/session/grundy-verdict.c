@@ -6,6 +6,7 @@ struct _GrundyVerdict
   GrundySum *sum;
   GrundyPlay play;
   GrundyValue value;
+  GrundyReason reason;
   guint64 *component_sg;
 };
 
@@ -16,6 +17,7 @@ grundy_verdict_clear (gpointer data)
 
   g_clear_pointer (&verdict->sum, grundy_sum_unref);
   g_clear_pointer (&verdict->component_sg, g_free);
+  grundy_reason_clear (&verdict->reason);
 }
 
 GrundyVerdict *
@@ -63,7 +65,7 @@ grundy_verdict_new (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits,
   verdict = g_atomic_rc_box_new0 (GrundyVerdict);
   verdict->sum = grundy_sum_ref (sum);
   verdict->play = play;
-  if (!grundy_sum_evaluate (sum, play, limits, progress, &verdict->value, error))
+  if (!grundy_sum_evaluate_with_reason (sum, play, limits, progress, &verdict->value, &verdict->reason, error))
     return NULL;
   if (!evaluate_components (verdict, limits, progress, error))
     return NULL;
@@ -92,6 +94,14 @@ grundy_verdict_get_value (const GrundyVerdict *verdict)
   g_return_val_if_fail (verdict != NULL, NULL);
 
   return &verdict->value;
+}
+
+const GrundyReason *
+grundy_verdict_get_reason (const GrundyVerdict *verdict)
+{
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  return &verdict->reason;
 }
 
 guint64

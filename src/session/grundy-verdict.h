@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * GrundyVerdict:
  *
- * Who wins a sum, and the values of its components. Immutable, atomically counted.
+ * Who wins a sum, why, and the values of its components. Immutable, atomically counted.
  */
 typedef struct _GrundyVerdict GrundyVerdict;
 
@@ -31,6 +31,8 @@ GrundySum *grundy_verdict_get_sum (const GrundyVerdict *verdict);
 GrundyPlay grundy_verdict_get_play (const GrundyVerdict *verdict);
 /* The SG value of the whole, in normal play, and who wins in the way of playing asked for */
 const GrundyValue *grundy_verdict_get_value (const GrundyVerdict *verdict);
+/* (transfer none): what decided */
+const GrundyReason *grundy_verdict_get_reason (const GrundyVerdict *verdict);
 /* The SG value of a component */
 guint64 grundy_verdict_get_component_sg (const GrundyVerdict *verdict, guint component);
 

@@ -4,6 +4,7 @@
  * the rest is: what is shown, the way of playing, the component and the sum. To write the files anew after a
  * change of words, run this with GRUNDY_TEST_UPDATE=1 and read the difference.
  */
+#include "grundy-explain-reason.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
 #include "grundy-explain-verdict.h"

@@ -14,17 +14,6 @@ G_BEGIN_DECLS
 char *grundy_explain_verdict (const GrundyVerdict *verdict);
 
 /**
- * grundy_explain_reason:
- * @verdict: a verdict
- *
- * Why: the columns of the nim-sum in normal play, the theorem in anti and selective play. In the other ways of
- * playing no sum of values decides, and the reason says so.
- *
- * Returns: (transfer full): the reason, in one sentence. O(components).
- */
-char *grundy_explain_reason (const GrundyVerdict *verdict);
-
-/**
  * grundy_explain_nim_sum:
  * @verdict: a verdict
  *
