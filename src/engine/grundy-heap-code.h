@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @GRUNDY_HEAP_CODE_TAKE: some counters are taken, and one heap is left: @amounts says how many
  * @GRUNDY_HEAP_CODE_BREAK: a take-and-break code: @code
  * @GRUNDY_HEAP_CODE_UNEQUAL: a heap is split into two unequal heaps, and nothing is taken
+ * @GRUNDY_HEAP_CODE_COUPLES: a heap of three or more is split into two, and nothing is taken
  *
  * What is known about the options of a heap.
  */
@@ -21,6 +22,7 @@ typedef enum
   GRUNDY_HEAP_CODE_TAKE,
   GRUNDY_HEAP_CODE_BREAK,
   GRUNDY_HEAP_CODE_UNEQUAL,
+  GRUNDY_HEAP_CODE_COUPLES,
 } GrundyHeapCodeKind;
 
 /**

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-game.h"
-#include "grundy-kinds.h"
+#include "grundy-heap-code.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,6 +16,12 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
       if (!grundy_heap_options_add (options, heaps, 2))
         return;
     }
+}
+
+static void
+heap_code (const GrundyGame *game, GrundyHeapCode *code)
+{
+  code->kind = GRUNDY_HEAP_CODE_COUPLES;
 }
 
 static const char *const aliases[] = {
@@ -36,4 +42,5 @@ const GrundyRuleset grundy_ruleset_couples = {
   .start = "couples(9)",
   .position = { .kind = &grundy_position_kind_heaps, .label = N_ ("Heaps") },
   .heap_options = heap_options,
+  .heap_code = heap_code,
 };

@@ -71,6 +71,7 @@ typedef struct
 
 extern const GrundySequenceMethod grundy_sequence_method_masks;
 extern const GrundySequenceMethod grundy_sequence_method_plain;
+extern const GrundySequenceMethod grundy_sequence_method_splits;
 
 /* The first method that applies. There always is one. */
 const GrundySequenceMethod *grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code);

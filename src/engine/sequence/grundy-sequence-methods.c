@@ -4,6 +4,7 @@
 /* The first that applies is taken. The plain method applies to every game, and so is the last. */
 static const GrundySequenceMethod *const methods[] = {
   &grundy_sequence_method_masks,
+  &grundy_sequence_method_splits,
   &grundy_sequence_method_plain,
 };
 
