@@ -5,6 +5,7 @@
 
 #include "grundy-test-sums.h"
 #include "grundy-test-tsv.h"
+#include "grundy-test-vectors.h"
 
 static GrundySum *
 parse (const char *text)
@@ -69,40 +70,109 @@ test_against_all_play (void)
     }
 }
 
+/* Whether the condition of the SJ theorem was found to hold, as the table says; a component alone is searched at once.
+ */
+static void
+assert_condition (const char *text, const char *expected)
+{
+  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GError) error = NULL;
+  g_auto (GrundyReason) reason = { 0 };
+  GrundyValue value;
+
+  grundy_sum_evaluate_with_reason (sum, GRUNDY_PLAY_MISERE, &grundy_limits_for_values, NULL, &value, &reason, &error);
+  g_assert_no_error (error);
+  if (grundy_sum_get_n_components (sum) == 1)
+    g_assert_cmpint (reason.ground, ==, GRUNDY_GROUND_SEARCH);
+  else
+    g_assert_cmpint (reason.ground == GRUNDY_GROUND_SJ, ==, g_str_equal (expected, "yes"));
+}
+
+/* The graph of every component, of which sums are made */
+static GrundyExploration *
+explore_component (GrundySum *sum, guint component)
+{
+  g_autoptr (GrundyRules) rules = grundy_rules_new_for_game (grundy_sum_get_game (sum, component));
+  const GrundyPosition *start = grundy_sum_get_position (sum, component);
+  g_autoptr (GError) error = NULL;
+  GrundyExploration *exploration = grundy_explore (rules, &start, 1, &grundy_limits_for_values, NULL, &error);
+
+  g_assert_no_error (error);
+  return exploration;
+}
+
+/* Who wins where the last to move loses, whatever a turn is: only the graph of the whole sum tells. */
+static char
+find_outcome_if_last_loses (const char *text, GrundyPlay play)
+{
+  g_autoptr (GrundySum) sum = parse (text);
+  guint n_components = grundy_sum_get_n_components (sum);
+  g_autoptr (GPtrArray) components = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_exploration_unref);
+  g_autoptr (GrundyPosition) tuple = grundy_position_new ();
+  const GrundyPosition *start = tuple;
+  g_autoptr (GrundyRules) rules = NULL;
+  g_autoptr (GrundyExploration) whole = NULL;
+  g_autoptr (GrundySolution) solution = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < n_components; i++)
+    {
+      GrundyExploration *exploration = explore_component (sum, i);
+
+      g_ptr_array_add (components, exploration);
+      grundy_position_append (tuple, grundy_exploration_get_start (exploration, 0));
+    }
+  rules = grundy_rules_new_for_sum ((GrundyExploration *const *)components->pdata, n_components, play, FALSE);
+  whole = grundy_explore (rules, &start, 1, &grundy_limits_for_values, NULL, &error);
+  g_assert_no_error (error);
+  solution = grundy_solve (grundy_exploration_get_graph (whole), NULL, &error);
+  g_assert_no_error (error);
+  return grundy_outcome_get_letter (
+      grundy_solution_get_outcome (solution, grundy_exploration_get_start (whole, 0), FALSE));
+}
+
 static void
 test_vectors_of_sums (void)
 {
+  static const struct
+  {
+    const char *game;
+    GrundyPlay play;
+  } ways[] = { { "disjunctive", GRUNDY_PLAY_NORMAL },
+               { "every", GRUNDY_PLAY_EVERY },
+               { "everyshort", GRUNDY_PLAY_EVERY_SHORT },
+               { "selective", GRUNDY_PLAY_SELECTIVE } };
   g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/dag_sums.tsv");
+  guint n_rows = 0;
 
   while (grundy_test_tsv_next (tsv))
-    {
-      const char *game = grundy_test_tsv_get (tsv, "game");
-      const char *normal = grundy_test_tsv_get (tsv, "outcome_normal");
-      g_autoptr (GrundyTestSum) sum = grundy_test_sum_parse (
-          grundy_test_tsv_get (tsv, "nodes"), grundy_test_tsv_get (tsv, "edges"), grundy_test_tsv_get (tsv, "starts"));
-      g_autofree char *text = grundy_test_sum_to_text (sum, sum->starts);
-      guint64 sg = naive_sg (sum, sum->starts);
+    for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+      {
+        g_autoptr (GrundyTestSum) sum = NULL;
+        g_autofree char *text = NULL;
+        char misere = *grundy_test_tsv_get (tsv, "outcome_misere");
 
-      if (g_str_equal (game, "disjunctive"))
-        {
-          assert_value (text, GRUNDY_PLAY_NORMAL, sg, *normal);
-          assert_value (text, GRUNDY_PLAY_MISERE, sg, *grundy_test_tsv_get (tsv, "outcome_misere"));
-        }
-      else if (g_str_equal (game, "every"))
-        assert_value (text, GRUNDY_PLAY_EVERY, sg, *normal);
-      else if (g_str_equal (game, "everyshort"))
-        assert_value (text, GRUNDY_PLAY_EVERY_SHORT, sg, *normal);
-      else
-        assert_value (text, GRUNDY_PLAY_SELECTIVE, sg, *normal);
-    }
+        if (!g_str_equal (grundy_test_tsv_get (tsv, "game"), ways[i].game))
+          continue;
+        sum = grundy_test_sum_parse (grundy_test_tsv_get (tsv, "nodes"), grundy_test_tsv_get (tsv, "edges"),
+                                     grundy_test_tsv_get (tsv, "starts"));
+        text = grundy_test_sum_to_text (sum, sum->starts);
+        assert_value (text, ways[i].play, naive_sg (sum, sum->starts), *grundy_test_tsv_get (tsv, "outcome_normal"));
+        g_assert_cmpint (find_outcome_if_last_loses (text, ways[i].play), ==, misere);
+        if (ways[i].play == GRUNDY_PLAY_NORMAL)
+          assert_value (text, GRUNDY_PLAY_MISERE, naive_sg (sum, sum->starts), misere);
+        n_rows++;
+      }
+  g_assert_cmpuint (n_rows, ==, 158);
 }
 
 static void
 test_vectors_of_anti (void)
 {
   g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/anti_sg.tsv");
+  guint n_rows = 0;
 
-  while (grundy_test_tsv_next (tsv))
+  for (; grundy_test_tsv_next (tsv); n_rows++)
     {
       g_autoptr (GrundyTestSum) sum = grundy_test_sum_parse (
           grundy_test_tsv_get (tsv, "nodes"), grundy_test_tsv_get (tsv, "edges"), grundy_test_tsv_get (tsv, "starts"));
@@ -111,35 +181,45 @@ test_vectors_of_anti (void)
 
       assert_value (text, GRUNDY_PLAY_MISERE, sg, *grundy_test_tsv_get (tsv, "misere_to_the_end"));
       assert_value (text, GRUNDY_PLAY_ANTI, sg, *grundy_test_tsv_get (tsv, "misere_stop_at_zero"));
+      assert_condition (text, grundy_test_tsv_get (tsv, "pet"));
     }
+  g_assert_cmpuint (n_rows, ==, 80);
 }
 
-/* Rows of heaps, each heap a component of its own, under a rule of take. */
+/* Rows of heaps or pairs, each a component of its own. */
+static char *
+every_heaps_to_text (const GrundyTestTsv *tsv)
+{
+  gboolean is_euclid = g_str_equal (grundy_test_tsv_get (tsv, "game"), "every-euclid0");
+  g_auto (GStrv) parts = g_strsplit (grundy_test_tsv_get (tsv, "position"), is_euclid ? ";" : ",", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *component = grundy_test_vector_to_sum (grundy_test_tsv_get (tsv, "game") + strlen ("every-"),
+                                                              grundy_test_tsv_get (tsv, "params"), parts[i]);
+
+      g_string_append_printf (text, i == 0 ? "%s" : "+%s", component);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 test_vectors_of_every_heaps (void)
 {
-  static const char *const games[][2] = { { "set:1,3,4", "take{1,3,4}" },
-                                          { "fib", "take{fibonacci}" },
-                                          { "half", "take{half}" } };
   g_autoptr (GrundyTestTsv) tsv = grundy_test_tsv_open ("vectors/every_heaps.tsv");
   guint n_rows = 0;
 
-  while (grundy_test_tsv_next (tsv))
-    for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-      {
-        g_auto (GStrv) heaps = g_strsplit (grundy_test_tsv_get (tsv, "position"), ",", -1);
-        g_autoptr (GString) text = g_string_new (NULL);
+  for (; grundy_test_tsv_next (tsv); n_rows++)
+    {
+      g_autofree char *text = every_heaps_to_text (tsv);
 
-        if (!g_str_equal (grundy_test_tsv_get (tsv, "game"), "every-take") ||
-            !g_str_equal (grundy_test_tsv_get (tsv, "params"), games[i][0]))
-          continue;
-        for (guint k = 0; heaps[k] != NULL; k++)
-          g_string_append_printf (text, k == 0 ? "%s(%s)" : "+%s(%s)", games[i][1], heaps[k]);
-        g_assert_cmpint (grundy_outcome_get_letter (evaluate (text->str, GRUNDY_PLAY_EVERY).outcome), ==,
-                         *grundy_test_tsv_get (tsv, "outcome_normal"));
-        n_rows++;
-      }
-  g_assert_cmpuint (n_rows, ==, 53);
+      g_assert_cmpint (grundy_outcome_get_letter (evaluate (text, GRUNDY_PLAY_EVERY).outcome), ==,
+                       *grundy_test_tsv_get (tsv, "outcome_normal"));
+      g_assert_cmpint (find_outcome_if_last_loses (text, GRUNDY_PLAY_EVERY), ==,
+                       *grundy_test_tsv_get (tsv, "outcome_misere"));
+    }
+  g_assert_cmpuint (n_rows, ==, 93);
 }
 
 /* What no search can reach, a theorem gives. */
@@ -392,6 +472,97 @@ test_misere_heaps_together (void)
   g_assert_cmpint (value.outcome, ==, GRUNDY_OUTCOME_N);
 }
 
+static void
+evaluate_with_reason (const char *text, GrundyPlay play, GrundyReason *reason)
+{
+  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GError) error = NULL;
+  GrundyValue value;
+
+  grundy_sum_evaluate_with_reason (sum, play, &grundy_limits_for_values, NULL, &value, reason, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    const char *text;
+    GrundyPlay play;
+    GrundyReason reason;
+  } cases[] = {
+    { "nim(3)+nim(5)", GRUNDY_PLAY_NORMAL, { .ground = GRUNDY_GROUND_VALUES } },
+    { "nim(3)+nim(5)", GRUNDY_PLAY_ANTI, { .ground = GRUNDY_GROUND_VALUES } },
+    { "nim(3)+nim(5)", GRUNDY_PLAY_SELECTIVE, { .ground = GRUNDY_GROUND_VALUES } },
+    { "nim(3,5)", GRUNDY_PLAY_EVERY, { .ground = GRUNDY_GROUND_VALUES } },
+    /* step(take{1}(n)) = remoteness(take{1}(n)) = n */
+    { "2*take{1}(3)+take{1}(5)+take{1}(5)",
+      GRUNDY_PLAY_EVERY,
+      { .ground = GRUNDY_GROUND_LENGTH, .component = 2, .length = 5 } },
+    { "take{1}(4)+2*take{1}(3)",
+      GRUNDY_PLAY_EVERY_SHORT,
+      { .ground = GRUNDY_GROUND_LENGTH, .component = 1, .length = 3 } },
+    { "nim(2,2)+nim(3)",
+      GRUNDY_PLAY_MISERE,
+      { .ground = GRUNDY_GROUND_FORMULA, .has_parts = TRUE, .total = 3, .has_large = TRUE } },
+    { "moore{2}(1,2,3)", GRUNDY_PLAY_MISERE, { .ground = GRUNDY_GROUND_FORMULA } },
+    { "take{1,3,4}(5,6)+nim(1)",
+      GRUNDY_PLAY_MISERE,
+      { .ground = GRUNDY_GROUND_SJ, .has_parts = TRUE, .total = 0, .has_large = TRUE } },
+    { "dag{b>a,c>b}(c)", GRUNDY_PLAY_MISERE, { .ground = GRUNDY_GROUND_SEARCH, .n_searched = 3 } },
+    { "kayles(1)+kayles(5)", GRUNDY_PLAY_MISERE, { .ground = GRUNDY_GROUND_SEARCH, .exception = "kayles(2,2)" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const GrundyReason *expected = &cases[i].reason;
+      g_auto (GrundyReason) reason = { 0 };
+
+      g_test_message ("%s, %s", cases[i].text, grundy_play_get_id (cases[i].play));
+      evaluate_with_reason (cases[i].text, cases[i].play, &reason);
+      g_assert_cmpint (reason.ground, ==, expected->ground);
+      g_assert_cmpint (reason.has_parts, ==, expected->has_parts);
+      g_assert_cmpuint (reason.total, ==, expected->total);
+      g_assert_cmpint (reason.has_large, ==, expected->has_large);
+      g_assert_cmpuint (reason.component, ==, expected->component);
+      g_assert_cmpuint (reason.length, ==, expected->length);
+      g_assert_cmpstr (reason.exception, ==, expected->exception);
+      g_assert_cmpint (reason.source != NULL, ==, reason.ground == GRUNDY_GROUND_FORMULA);
+      if (expected->n_searched > 0)
+        g_assert_cmpuint (reason.n_searched, ==, expected->n_searched);
+    }
+}
+
+/* What a search costs that meets its limit is not all there is to say: why was there a search? */
+static void
+test_limit_tells_exception (void)
+{
+  const GrundyLimits tight = { 60, 1000 };
+  g_autoptr (GrundySum) sum = parse ("kayles(6)+kayles(7)");
+  g_autoptr (GError) error = NULL;
+  GrundyValue value;
+
+  g_assert_false (grundy_sum_evaluate (sum, GRUNDY_PLAY_MISERE, &tight, NULL, &value, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  g_assert_nonnull (strstr (error->message, "kayles(2,2)"));
+}
+
+/* Sums of unlike components of which there are millions of tuples, within a limit of some thousand positions. */
+static void
+test_misere_by_forms (void)
+{
+  const GrundyLimits tight = { 5000, 100000 };
+  g_autoptr (GrundySum) sum = parse ("kayles(10)+grundy(12)+kayles(9)+grundy(14)");
+  g_autoptr (GError) error = NULL;
+  GrundyValue value;
+
+  g_assert_true (grundy_sum_evaluate (sum, GRUNDY_PLAY_MISERE, &tight, NULL, &value, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (value.sg, ==, 5);
+  g_assert_cmpint (value.outcome, ==, GRUNDY_OUTCOME_N);
+}
+
 static gboolean
 stop (guint64 done, guint64 total, gpointer user_data)
 {
@@ -429,6 +600,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/value/moves-against-all-play", test_moves_against_all_play);
   g_test_add_func ("/value/moves-are-listed-in-order", test_moves_are_listed_in_order);
   g_test_add_func ("/value/moves-agree-with-values", test_moves_agree_with_values);
+  g_test_add_func ("/value/reasons", test_reasons);
+  g_test_add_func ("/value/misere-by-forms", test_misere_by_forms);
+  g_test_add_func ("/value/limit-tells-exception", test_limit_tells_exception);
   g_test_add_func ("/value/limits", test_limits);
   g_test_add_func ("/value/cancel", test_cancel);
   return g_test_run ();
