@@ -32,9 +32,15 @@ show_new_window (GrundyApplication *self)
 }
 
 static void
+show_first (GrundyApplication *self)
+{
+  grundy_open_first (grundy_window_get_session (show_new_window (self)));
+}
+
+static void
 new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  show_new_window (user_data);
+  show_first (user_data);
 }
 
 static void
@@ -117,7 +123,7 @@ grundy_application_command_line (GApplication *application, GApplicationCommandL
   if (arguments[0] != NULL && arguments[1] != NULL)
     return 0;
   if (g_variant_dict_contains (options, "new-window"))
-    show_new_window (GRUNDY_APPLICATION (application));
+    show_first (GRUNDY_APPLICATION (application));
   else
     g_application_activate (application);
   return 0;
@@ -158,7 +164,7 @@ grundy_application_activate (GApplication *application)
   if (window != NULL)
     gtk_window_present (window);
   else
-    show_new_window (GRUNDY_APPLICATION (application));
+    show_first (GRUNDY_APPLICATION (application));
 }
 
 /* Called from the desktop, which has files and no arguments */

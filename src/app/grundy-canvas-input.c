@@ -9,12 +9,6 @@
 /* A press that moves farther than this pans and does not click, in application pixels. */
 #define CLICK_SLACK 6.0
 
-static double
-get_scroll (GrundyCanvas *self, GtkOrientation orientation)
-{
-  return self->adjustments[orientation] != NULL ? gtk_adjustment_get_value (self->adjustments[orientation]) : 0;
-}
-
 /* --- Pointer ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -42,8 +36,8 @@ leave (GtkEventControllerMotion *controller, GrundyCanvas *self)
 static void
 drag_begin (GtkGestureDrag *gesture, double x, double y, GrundyCanvas *self)
 {
-  self->drag_start[GTK_ORIENTATION_HORIZONTAL] = get_scroll (self, GTK_ORIENTATION_HORIZONTAL);
-  self->drag_start[GTK_ORIENTATION_VERTICAL] = get_scroll (self, GTK_ORIENTATION_VERTICAL);
+  self->drag_start[GTK_ORIENTATION_HORIZONTAL] = grundy_canvas_get_origin (self, GTK_ORIENTATION_HORIZONTAL);
+  self->drag_start[GTK_ORIENTATION_VERTICAL] = grundy_canvas_get_origin (self, GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -51,8 +45,8 @@ drag_update (GtkGestureDrag *gesture, double dx, double dy, GrundyCanvas *self)
 {
   if (hypot (dx, dy) > CLICK_SLACK)
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  grundy_canvas_scroll_to (self, self->drag_start[GTK_ORIENTATION_HORIZONTAL] - dx,
-                           self->drag_start[GTK_ORIENTATION_VERTICAL] - dy);
+  grundy_canvas_move_to (self, GTK_ORIENTATION_HORIZONTAL, self->drag_start[GTK_ORIENTATION_HORIZONTAL] + dx);
+  grundy_canvas_move_to (self, GTK_ORIENTATION_VERTICAL, self->drag_start[GTK_ORIENTATION_VERTICAL] + dy);
 }
 
 /* A click selects, a click beside the nodes selects nothing, a double click goes on from there. */

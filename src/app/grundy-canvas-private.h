@@ -9,17 +9,18 @@ G_BEGIN_DECLS
 /* The canvas proper is in grundy-canvas.c, what the user does with it in grundy-canvas-input.c. */
 struct _GrundyCanvas
 {
-  GtkWidget parent_instance;
+  GrundyScrollArea parent_instance;
 
   /* owned */
   GrundySession *session;
   GSignalGroup *signals;
-  GtkAdjustment *adjustments[2]; /* by GtkOrientation */
   GrundyTiles *tiles;
   GtkWidget *menu;
+  GrundyPicture *picture;   /* that is drawn */
+  GrundyAnalysis *analysis; /* of which it is */
 
-  GtkScrollablePolicy policies[2];
   double zoom;
+  double shifts[2]; /* by GtkOrientation: how far from the middle a picture is that has room, in application pixels */
   gboolean is_fitted;
   guint floor;     /* room below the picture, in application pixels */
   guint32 hovered; /* node under the pointer */
@@ -36,7 +37,9 @@ void grundy_canvas_init_input (GrundyCanvas *self);
 guint32 grundy_canvas_find_node (GrundyCanvas *self, double x, double y);
 /* Where a place of the picture is in the widget, in application pixels */
 void grundy_canvas_to_widget (GrundyCanvas *self, double *x, double *y);
-/* Scrolls to; values out of range are clamped. */
-void grundy_canvas_scroll_to (GrundyCanvas *self, double x, double y);
+/* Moves the picture so that it begins there in the widget; it is never moved out of sight. */
+void grundy_canvas_move_to (GrundyCanvas *self, GtkOrientation orientation, double origin);
+/* Where the picture begins in the widget */
+double grundy_canvas_get_origin (GrundyCanvas *self, GtkOrientation orientation);
 
 G_END_DECLS

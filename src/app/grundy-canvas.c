@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-canvas-private.h"
 
+#include "grundy-draw-request.h"
+
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -8,22 +10,19 @@
 #define MAX_ZOOM 8.0
 /* A small graph is not blown up without end when it is fitted to a large window. */
 #define MAX_FITTED_ZOOM 2.5
+/* A picture that continues the one before keeps its size until it could be larger by this. */
+#define MAX_SPARE_ZOOM 1.5
 /* How far from the border a revealed node is, in application pixels */
 #define REVEAL_MARGIN 24
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (GrundyCanvas, grundy_canvas, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
+G_DEFINE_FINAL_TYPE (GrundyCanvas, grundy_canvas, GRUNDY_TYPE_SCROLL_AREA)
 
 enum
 {
   PROP_SESSION = 1,
   PROP_ZOOM,
   PROP_FLOOR,
-  N_PROPERTIES,
-  PROP_HADJUSTMENT = N_PROPERTIES,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY,
+  N_PROPERTIES
 };
 
 static GParamSpec *properties[N_PROPERTIES];
@@ -33,45 +32,60 @@ static GParamSpec *properties[N_PROPERTIES];
 static double
 get_length (GrundyCanvas *self, GtkOrientation orientation)
 {
-  GrundyPicture *picture = self->session != NULL ? grundy_session_get_picture (self->session) : NULL;
-
-  if (picture == NULL)
+  if (self->picture == NULL)
     return 0;
-  return orientation == GTK_ORIENTATION_HORIZONTAL ? grundy_picture_get_width (picture)
-                                                   : grundy_picture_get_height (picture);
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? grundy_picture_get_width (self->picture)
+                                                   : grundy_picture_get_height (self->picture);
 }
 
 static int
 get_size (GrundyCanvas *self, GtkOrientation orientation)
 {
-  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_width (GTK_WIDGET (self))
-                                                   : gtk_widget_get_height (GTK_WIDGET (self));
+  return grundy_scroll_area_get_size (GRUNDY_SCROLL_AREA (self), orientation);
 }
 
 /* The room that the picture takes, that below it included */
 static double
-get_extent (GrundyCanvas *self, GtkOrientation orientation)
+grundy_canvas_get_extent (GrundyScrollArea *area, GtkOrientation orientation)
 {
+  GrundyCanvas *self = GRUNDY_CANVAS (area);
+
   return get_length (self, orientation) * self->zoom + (orientation == GTK_ORIENTATION_VERTICAL ? self->floor : 0);
 }
 
-/* Where the picture begins in the widget: in the middle when it is smaller, otherwise where it is scrolled to. */
+/* How much wider or higher the widget is than the picture; below 0 where the picture is scrolled */
 static double
-get_origin (GrundyCanvas *self, GtkOrientation orientation)
+get_room (GrundyCanvas *self, GtkOrientation orientation)
 {
-  double extent = get_extent (self, orientation);
-  int size = get_size (self, orientation);
+  return get_size (self, orientation) - grundy_canvas_get_extent (GRUNDY_SCROLL_AREA (self), orientation);
+}
 
-  if (extent <= size)
-    return floor ((size - extent) / 2);
-  return self->adjustments[orientation] != NULL ? -gtk_adjustment_get_value (self->adjustments[orientation]) : 0;
+/* About the middle when there is room, otherwise where it is scrolled to. */
+double
+grundy_canvas_get_origin (GrundyCanvas *self, GtkOrientation orientation)
+{
+  double room = get_room (self, orientation);
+
+  if (room >= 0)
+    return CLAMP (floor (room / 2 + self->shifts[orientation]), 0, floor (room));
+  return -grundy_scroll_area_get_offset (GRUNDY_SCROLL_AREA (self), orientation);
+}
+
+void
+grundy_canvas_move_to (GrundyCanvas *self, GtkOrientation orientation, double origin)
+{
+  double room = get_room (self, orientation);
+
+  self->shifts[orientation] = room >= 0 ? CLAMP (origin, 0, room) - room / 2 : 0;
+  grundy_scroll_area_scroll_to (GRUNDY_SCROLL_AREA (self), orientation, -origin);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 grundy_canvas_to_widget (GrundyCanvas *self, double *x, double *y)
 {
-  *x = get_origin (self, GTK_ORIENTATION_HORIZONTAL) + *x * self->zoom;
-  *y = get_origin (self, GTK_ORIENTATION_VERTICAL) + *y * self->zoom;
+  *x = grundy_canvas_get_origin (self, GTK_ORIENTATION_HORIZONTAL) + *x * self->zoom;
+  *y = grundy_canvas_get_origin (self, GTK_ORIENTATION_VERTICAL) + *y * self->zoom;
 }
 
 guint32
@@ -81,54 +95,9 @@ grundy_canvas_find_node (GrundyCanvas *self, double x, double y)
 
   if (picture == NULL)
     return GRUNDY_NO_NODE;
-  return grundy_picture_find_node (picture, (x - get_origin (self, GTK_ORIENTATION_HORIZONTAL)) / self->zoom,
-                                   (y - get_origin (self, GTK_ORIENTATION_VERTICAL)) / self->zoom);
-}
-
-/* --- Scrolling ---------------------------------------------------------------------------------------------- */
-
-static void
-configure_adjustment (GrundyCanvas *self, GtkOrientation orientation)
-{
-  GtkAdjustment *adjustment = self->adjustments[orientation];
-  double length = ceil (get_extent (self, orientation));
-  int size = get_size (self, orientation);
-
-  if (adjustment == NULL)
-    return;
-  gtk_adjustment_configure (adjustment, CLAMP (gtk_adjustment_get_value (adjustment), 0, MAX (length - size, 0)), 0,
-                            MAX (length, size), size * 0.1, size * 0.9, size);
-}
-
-static void
-configure_adjustments (GrundyCanvas *self)
-{
-  configure_adjustment (self, GTK_ORIENTATION_HORIZONTAL);
-  configure_adjustment (self, GTK_ORIENTATION_VERTICAL);
-}
-
-void
-grundy_canvas_scroll_to (GrundyCanvas *self, double x, double y)
-{
-  if (self->adjustments[GTK_ORIENTATION_HORIZONTAL] != NULL)
-    gtk_adjustment_set_value (self->adjustments[GTK_ORIENTATION_HORIZONTAL], x);
-  if (self->adjustments[GTK_ORIENTATION_VERTICAL] != NULL)
-    gtk_adjustment_set_value (self->adjustments[GTK_ORIENTATION_VERTICAL], y);
-}
-
-static void
-set_adjustment (GrundyCanvas *self, GtkOrientation orientation, GtkAdjustment *adjustment)
-{
-  if (adjustment == NULL)
-    adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
-  if (self->adjustments[orientation] == adjustment)
-    return;
-  if (self->adjustments[orientation] != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustments[orientation], self);
-  g_clear_object (&self->adjustments[orientation]);
-  self->adjustments[orientation] = g_object_ref_sink (adjustment);
-  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self);
-  configure_adjustment (self, orientation);
+  return grundy_picture_find_node (picture,
+                                   (x - grundy_canvas_get_origin (self, GTK_ORIENTATION_HORIZONTAL)) / self->zoom,
+                                   (y - grundy_canvas_get_origin (self, GTK_ORIENTATION_VERTICAL)) / self->zoom);
 }
 
 /* --- Zooming ------------------------------------------------------------------------------------------------ */
@@ -140,21 +109,36 @@ set_zoom (GrundyCanvas *self, double zoom)
     return;
   self->zoom = zoom;
   grundy_tiles_set_scale (self->tiles, zoom * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  configure_adjustments (self);
+  grundy_scroll_area_extent_changed (GRUNDY_SCROLL_AREA (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ZOOM]);
 }
 
-static void
-apply_fit (GrundyCanvas *self)
+/* The zoom at which the whole picture is seen; 0 where there is no telling */
+static double
+get_fitting_zoom (GrundyCanvas *self)
 {
   double width = get_length (self, GTK_ORIENTATION_HORIZONTAL);
   double height = get_length (self, GTK_ORIENTATION_VERTICAL);
   int size[2] = { get_size (self, GTK_ORIENTATION_HORIZONTAL),
                   get_size (self, GTK_ORIENTATION_VERTICAL) - (int)self->floor };
 
-  if (self->is_fitted && width > 0 && height > 0 && size[0] > 0 && size[1] > 0)
-    set_zoom (self, CLAMP (MIN (size[0] / width, size[1] / height), MIN_ZOOM, MAX_FITTED_ZOOM));
+  if (width <= 0 || height <= 0 || size[0] <= 0 || size[1] <= 0)
+    return 0;
+  return CLAMP (MIN (size[0] / width, size[1] / height), MIN_ZOOM, MAX_ZOOM);
+}
+
+static void
+apply_fit (GrundyCanvas *self)
+{
+  double zoom = MIN (get_fitting_zoom (self), MAX_FITTED_ZOOM);
+
+  if (!self->is_fitted || zoom <= 0)
+    return;
+  self->shifts[GTK_ORIENTATION_HORIZONTAL] = 0;
+  self->shifts[GTK_ORIENTATION_VERTICAL] = 0;
+  set_zoom (self, zoom);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 double
@@ -174,11 +158,12 @@ grundy_canvas_zoom_by (GrundyCanvas *self, double factor, double x, double y)
   g_return_if_fail (factor > 0);
 
   zoom = CLAMP (self->zoom * factor, MIN_ZOOM, MAX_ZOOM);
-  place_x = (x - get_origin (self, GTK_ORIENTATION_HORIZONTAL)) / self->zoom;
-  place_y = (y - get_origin (self, GTK_ORIENTATION_VERTICAL)) / self->zoom;
+  place_x = (x - grundy_canvas_get_origin (self, GTK_ORIENTATION_HORIZONTAL)) / self->zoom;
+  place_y = (y - grundy_canvas_get_origin (self, GTK_ORIENTATION_VERTICAL)) / self->zoom;
   self->is_fitted = FALSE;
   set_zoom (self, zoom);
-  grundy_canvas_scroll_to (self, place_x * zoom - x, place_y * zoom - y);
+  grundy_canvas_move_to (self, GTK_ORIENTATION_HORIZONTAL, x - place_x * zoom);
+  grundy_canvas_move_to (self, GTK_ORIENTATION_VERTICAL, y - place_y * zoom);
 }
 
 void
@@ -209,8 +194,7 @@ grundy_canvas_reveal (GrundyCanvas *self, guint32 node)
   reach[GTK_ORIENTATION_HORIZONTAL] = outline->half_width * self->zoom + REVEAL_MARGIN;
   reach[GTK_ORIENTATION_VERTICAL] = outline->half_height * self->zoom + REVEAL_MARGIN;
   for (int i = 0; i < 2; i++)
-    if (self->adjustments[i] != NULL)
-      gtk_adjustment_clamp_page (self->adjustments[i], centre[i] - reach[i], centre[i] + reach[i]);
+    grundy_scroll_area_reveal (GRUNDY_SCROLL_AREA (self), i, centre[i] - reach[i], centre[i] + reach[i]);
 }
 
 /* --- Drawing ------------------------------------------------------------------------------------------------ */
@@ -234,8 +218,8 @@ draw_tiles (GrundyCanvas *self, GtkSnapshot *snapshot)
   int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  int left = floor (get_origin (self, GTK_ORIENTATION_HORIZONTAL) * factor);
-  int top = floor (get_origin (self, GTK_ORIENTATION_VERTICAL) * factor);
+  int left = floor (grundy_canvas_get_origin (self, GTK_ORIENTATION_HORIZONTAL) * factor);
+  int top = floor (grundy_canvas_get_origin (self, GTK_ORIENTATION_VERTICAL) * factor);
   cairo_rectangle_int_t area = { -left, -top, width * factor, height * factor };
 
   cairo_scale (cr, 1.0 / factor, 1.0 / factor);
@@ -320,12 +304,71 @@ state_changed (GrundyCanvas *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Finds a position that is in what is drawn, and in what shall be. */
+static gboolean
+find_common_node (GrundyCanvas *self, GrundyPicture *picture, GrundyAnalysis *analysis, guint32 *before, guint32 *now,
+                  gboolean *grows)
+{
+  GrundyExploration *drawn = self->analysis != NULL ? grundy_analysis_get_exploration (self->analysis) : NULL;
+  GrundyExploration *next = analysis != NULL ? grundy_analysis_get_exploration (analysis) : NULL;
+
+  if (self->picture == NULL || picture == NULL ||
+      grundy_layout_get_kind (grundy_picture_get_layout (self->picture)) !=
+          grundy_layout_get_kind (grundy_picture_get_layout (picture)))
+    return FALSE;
+  *before = grundy_exploration_get_start (drawn, 0);
+  *now = grundy_exploration_get_start (next, 0);
+  *grows = grundy_exploration_find_start_of (next, drawn, now);
+  return *grows || grundy_exploration_find_start_of (drawn, next, before);
+}
+
+/* Whether the whole is seen, and not much smaller than it could be */
+static gboolean
+is_fitted_well (GrundyCanvas *self, double most_zoom)
+{
+  double zoom = MIN (get_fitting_zoom (self), most_zoom);
+
+  return self->zoom <= zoom && zoom <= self->zoom * MAX_SPARE_ZOOM;
+}
+
+static void
+take_picture (GrundyCanvas *self, GrundyPicture *picture, GrundyAnalysis *analysis)
+{
+  g_clear_pointer (&self->picture, grundy_picture_unref);
+  g_clear_pointer (&self->analysis, grundy_analysis_unref);
+  if (picture != NULL)
+    {
+      self->picture = grundy_picture_ref (picture);
+      self->analysis = grundy_analysis_ref (analysis);
+    }
+  grundy_scroll_area_extent_changed (GRUNDY_SCROLL_AREA (self));
+}
+
+/* What is seen keeps its place, and its size too while the whole fits well enough. */
 static void
 picture_changed (GrundyCanvas *self)
 {
+  GrundyPicture *picture = grundy_session_get_picture (self->session);
+  GrundyAnalysis *analysis = grundy_session_get_analysis (self->session);
+  guint32 before, now;
+  gboolean grows, keeps_size;
+  gboolean goes_on = find_common_node (self, picture, analysis, &before, &now, &grows);
+  double x = goes_on ? grundy_picture_get_node (self->picture, before)->x : 0;
+  double y = goes_on ? grundy_picture_get_node (self->picture, before)->y : 0;
+
   self->hovered = GRUNDY_NO_NODE;
-  apply_fit (self);
-  configure_adjustments (self);
+  grundy_canvas_to_widget (self, &x, &y);
+  take_picture (self, picture, analysis);
+  keeps_size = goes_on && (!self->is_fitted || is_fitted_well (self, grows ? MAX_FITTED_ZOOM : MAX_ZOOM));
+  if (!keeps_size)
+    apply_fit (self);
+  if (keeps_size || (goes_on && grows))
+    {
+      const GrundyOutline *outline = grundy_picture_get_node (picture, now);
+
+      grundy_canvas_move_to (self, GTK_ORIENTATION_HORIZONTAL, x - outline->x * self->zoom);
+      grundy_canvas_move_to (self, GTK_ORIENTATION_VERTICAL, y - outline->y * self->zoom);
+    }
   state_changed (self);
 }
 
@@ -356,7 +399,7 @@ grundy_canvas_size_allocate (GtkWidget *widget, int width, int height, int basel
   GrundyCanvas *self = GRUNDY_CANVAS (widget);
 
   apply_fit (self);
-  configure_adjustments (self);
+  GTK_WIDGET_CLASS (grundy_canvas_parent_class)->size_allocate (widget, width, height, baseline);
   if (self->menu != NULL)
     gtk_popover_present (GTK_POPOVER (self->menu));
 }
@@ -377,18 +420,6 @@ grundy_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_FLOOR:
       g_value_set_uint (value, self->floor);
       break;
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_VERTICAL]);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -408,18 +439,6 @@ grundy_canvas_set_property (GObject *object, guint id, const GValue *value, GPar
       self->floor = g_value_get_uint (value);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
       break;
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -433,13 +452,9 @@ grundy_canvas_dispose (GObject *object)
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
-  for (int i = 0; i < 2; i++)
-    {
-      if (self->adjustments[i] != NULL)
-        g_signal_handlers_disconnect_by_data (self->adjustments[i], self);
-      g_clear_object (&self->adjustments[i]);
-    }
   g_clear_pointer (&self->tiles, grundy_tiles_free);
+  g_clear_pointer (&self->picture, grundy_picture_unref);
+  g_clear_pointer (&self->analysis, grundy_analysis_unref);
 
   G_OBJECT_CLASS (grundy_canvas_parent_class)->dispose (object);
 }
@@ -453,6 +468,7 @@ grundy_canvas_class_init (GrundyCanvasClass *klass)
   object_class->get_property = grundy_canvas_get_property;
   object_class->set_property = grundy_canvas_set_property;
   object_class->dispose = grundy_canvas_dispose;
+  GRUNDY_SCROLL_AREA_CLASS (klass)->get_extent = grundy_canvas_get_extent;
   widget_class->snapshot = grundy_canvas_snapshot;
   widget_class->size_allocate = grundy_canvas_size_allocate;
 
@@ -464,10 +480,6 @@ grundy_canvas_class_init (GrundyCanvasClass *klass)
   properties[PROP_FLOOR] =
       g_param_spec_uint ("floor", NULL, NULL, 0, 1000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
   gtk_widget_class_set_css_name (widget_class, "canvas");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -488,7 +500,5 @@ grundy_canvas_init (GrundyCanvas *self)
   g_signal_group_connect_swapped (self->signals, "notify::look", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_group_connect_swapped (self->signals, "notify::selected", G_CALLBACK (selected_changed), self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   grundy_canvas_init_input (self);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "grundy-scroll-area.h"
 #include "grundy-session.h"
 
 G_BEGIN_DECLS
@@ -18,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Actions: `canvas.zoom-in`, `canvas.zoom-out`, `canvas.fit`, `canvas.start-here`, `canvas.step-to-here`.
  */
-G_DECLARE_FINAL_TYPE (GrundyCanvas, grundy_canvas, GRUNDY, CANVAS, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyCanvas, grundy_canvas, GRUNDY, CANVAS, GrundyScrollArea)
 
 /**
  * grundy_canvas_get_zoom:

@@ -11,30 +11,19 @@
 
 struct _GrundyCellsView
 {
-  GtkWidget parent_instance;
+  GrundyScrollArea parent_instance;
 
   /* owned */
   GrundySequenceModel *model;
   gulong changed_handler;
-  GtkAdjustment *adjustments[2]; /* by GtkOrientation */
 
-  GtkScrollablePolicy policies[2];
   const GrundyTheme *theme;
   double digit_width;
   double cell_width;
   double header_width; /* of the numbers before rows */
 };
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (GrundyCellsView, grundy_cells_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
-
-enum
-{
-  PROP_HADJUSTMENT = 1,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY,
-};
+G_DEFINE_FINAL_TYPE (GrundyCellsView, grundy_cells_view, GRUNDY_TYPE_SCROLL_AREA)
 
 enum
 {
@@ -69,7 +58,7 @@ get_n_rows (GrundyCellsView *self)
 static double
 get_scroll (GrundyCellsView *self, GtkOrientation orientation)
 {
-  return self->adjustments[orientation] != NULL ? gtk_adjustment_get_value (self->adjustments[orientation]) : 0;
+  return grundy_scroll_area_get_offset (GRUNDY_SCROLL_AREA (self), orientation);
 }
 
 static guint
@@ -109,23 +98,15 @@ measure (GrundyCellsView *self)
   self->header_width = count_digits (grundy_cells_get_last (cells)) * self->digit_width + 2 * PADDING;
 }
 
-static void
-configure (GrundyCellsView *self)
+static double
+grundy_cells_view_get_extent (GrundyScrollArea *area, GtkOrientation orientation)
 {
-  double lengths[2] = { 0, 0 };
-  int sizes[2] = { gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
+  GrundyCellsView *self = GRUNDY_CELLS_VIEW (area);
 
-  if (get_cells (self) != NULL)
-    {
-      lengths[GTK_ORIENTATION_HORIZONTAL] = self->header_width + get_n_columns (self) * self->cell_width;
-      lengths[GTK_ORIENTATION_VERTICAL] = HEADER_HEIGHT + get_n_rows (self) * CELL_HEIGHT;
-    }
-  for (int i = 0; i < 2; i++)
-    if (self->adjustments[i] != NULL)
-      gtk_adjustment_configure (
-          self->adjustments[i],
-          CLAMP (gtk_adjustment_get_value (self->adjustments[i]), 0, MAX (lengths[i] - sizes[i], 0)), 0,
-          MAX (lengths[i], sizes[i]), CELL_HEIGHT, sizes[i] * 0.9, sizes[i]);
+  if (get_cells (self) == NULL)
+    return 0;
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? self->header_width + get_n_columns (self) * self->cell_width
+                                                   : HEADER_HEIGHT + get_n_rows (self) * CELL_HEIGHT;
 }
 
 static gboolean
@@ -151,11 +132,9 @@ reveal_cursor (GrundyCellsView *self)
   double y = cursor / get_n_columns (self) * CELL_HEIGHT;
 
   /* What is before and above lies under the headers. */
-  if (self->adjustments[GTK_ORIENTATION_HORIZONTAL] != NULL)
-    gtk_adjustment_clamp_page (self->adjustments[GTK_ORIENTATION_HORIZONTAL], x,
-                               x + self->header_width + self->cell_width);
-  if (self->adjustments[GTK_ORIENTATION_VERTICAL] != NULL)
-    gtk_adjustment_clamp_page (self->adjustments[GTK_ORIENTATION_VERTICAL], y, y + HEADER_HEIGHT + CELL_HEIGHT);
+  grundy_scroll_area_reveal (GRUNDY_SCROLL_AREA (self), GTK_ORIENTATION_HORIZONTAL, x,
+                             x + self->header_width + self->cell_width);
+  grundy_scroll_area_reveal (GRUNDY_SCROLL_AREA (self), GTK_ORIENTATION_VERTICAL, y, y + HEADER_HEIGHT + CELL_HEIGHT);
 }
 
 /* --- Drawing ------------------------------------------------------------------------------------------------ */
@@ -407,7 +386,7 @@ static void
 changed (GrundyCellsView *self)
 {
   measure (self);
-  configure (self);
+  grundy_scroll_area_extent_changed (GRUNDY_SCROLL_AREA (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -427,75 +406,6 @@ grundy_cells_view_set_model (GrundyCellsView *self, GrundySequenceModel *model, 
 }
 
 static void
-set_adjustment (GrundyCellsView *self, GtkOrientation orientation, GtkAdjustment *adjustment)
-{
-  if (adjustment == NULL)
-    adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
-  if (self->adjustments[orientation] == adjustment)
-    return;
-  if (self->adjustments[orientation] != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustments[orientation], self);
-  g_clear_object (&self->adjustments[orientation]);
-  self->adjustments[orientation] = g_object_ref_sink (adjustment);
-  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self);
-  configure (self);
-}
-
-static void
-grundy_cells_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  configure (GRUNDY_CELLS_VIEW (widget));
-}
-
-static void
-grundy_cells_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_VERTICAL]);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-grundy_cells_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 grundy_cells_view_dispose (GObject *object)
 {
   GrundyCellsView *self = GRUNDY_CELLS_VIEW (object);
@@ -503,12 +413,6 @@ grundy_cells_view_dispose (GObject *object)
   if (self->model != NULL)
     g_clear_signal_handler (&self->changed_handler, self->model);
   g_clear_object (&self->model);
-  for (int i = 0; i < 2; i++)
-    {
-      if (self->adjustments[i] != NULL)
-        g_signal_handlers_disconnect_by_data (self->adjustments[i], self);
-      g_clear_object (&self->adjustments[i]);
-    }
 
   G_OBJECT_CLASS (grundy_cells_view_parent_class)->dispose (object);
 }
@@ -516,19 +420,12 @@ grundy_cells_view_dispose (GObject *object)
 static void
 grundy_cells_view_class_init (GrundyCellsViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = grundy_cells_view_get_property;
-  object_class->set_property = grundy_cells_view_set_property;
-  object_class->dispose = grundy_cells_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = grundy_cells_view_dispose;
+  GRUNDY_SCROLL_AREA_CLASS (klass)->get_extent = grundy_cells_view_get_extent;
   widget_class->snapshot = grundy_cells_view_snapshot;
-  widget_class->size_allocate = grundy_cells_view_size_allocate;
 
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
   signals[ACTIVATE] =
       g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -551,6 +448,4 @@ grundy_cells_view_init (GrundyCellsView *self)
   g_signal_connect (click, "pressed", G_CALLBACK (pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_gesture_group (click, drag);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "grundy-scroll-area.h"
 #include "grundy-sequence-model.h"
 
 G_BEGIN_DECLS
@@ -17,7 +16,7 @@ G_BEGIN_DECLS
  *
  * Signals: `activate` on a double click or Enter.
  */
-G_DECLARE_FINAL_TYPE (GrundyCellsView, grundy_cells_view, GRUNDY, CELLS_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (GrundyCellsView, grundy_cells_view, GRUNDY, CELLS_VIEW, GrundyScrollArea)
 
 /**
  * grundy_cells_view_set_model:

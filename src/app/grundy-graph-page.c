@@ -18,7 +18,7 @@
 
 struct _GrundyGraphPage
 {
-  AdwBin parent_instance;
+  GrundySessionWidget parent_instance;
 
   /* template */
   GtkStack *stack;
@@ -31,30 +31,31 @@ struct _GrundyGraphPage
 
   guint busy_id; /* until it is told that work goes on */
   gboolean shows_inspector;
-
-  /* owned */
-  GrundySession *session;
-  GSignalGroup *signals;
 };
 
-G_DEFINE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, GRUNDY_TYPE_SESSION_WIDGET)
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_SHOW_INSPECTOR,
+  PROP_SHOW_INSPECTOR = 1,
   N_PROPERTIES
 };
 
 static GParamSpec *properties[N_PROPERTIES];
 
+static GrundySession *
+get_session (GrundyGraphPage *self)
+{
+  return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
+}
+
 /* Before everything is settled, nothing is said that the steps have not shown. */
 static void
 verdict_changed (GrundyGraphPage *self)
 {
-  GrundyVerdict *verdict = grundy_session_get_verdict (self->session);
-  gboolean is_told = verdict != NULL &&
-                     (grundy_session_get_analysis (self->session) == NULL || grundy_session_is_settled (self->session));
+  GrundyVerdict *verdict = grundy_session_get_verdict (get_session (self));
+  gboolean is_told = verdict != NULL && (grundy_session_get_analysis (get_session (self)) == NULL ||
+                                         grundy_session_is_settled (get_session (self)));
   g_autofree char *sentence = is_told ? grundy_explain_verdict (verdict) : NULL;
   g_autofree char *reason = is_told ? grundy_explain_reason (verdict) : NULL;
 
@@ -66,13 +67,13 @@ verdict_changed (GrundyGraphPage *self)
 static void
 describe_canvas (GrundyGraphPage *self)
 {
-  GrundyTimeline *timeline = grundy_session_get_timeline (self->session);
+  GrundyTimeline *timeline = grundy_session_get_timeline (get_session (self));
   g_autofree char *sentence = NULL;
 
   if (timeline == NULL)
     return;
-  sentence = grundy_explain_step (grundy_session_get_analysis (self->session), timeline,
-                                  grundy_session_get_step (self->session));
+  sentence = grundy_explain_step (grundy_session_get_analysis (get_session (self)), timeline,
+                                  grundy_session_get_step (get_session (self)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Graph of the game"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
@@ -97,7 +98,7 @@ tell_busy (gpointer user_data)
 static void
 busy_changed (GrundyGraphPage *self)
 {
-  if (!grundy_session_is_busy (self->session))
+  if (!grundy_session_is_busy (get_session (self)))
     {
       g_clear_handle_id (&self->busy_id, g_source_remove);
       gtk_widget_set_visible (self->busy, FALSE);
@@ -109,7 +110,7 @@ busy_changed (GrundyGraphPage *self)
 static void
 progress_changed (GrundyGraphPage *self)
 {
-  double progress = grundy_session_get_progress (self->session);
+  double progress = grundy_session_get_progress (get_session (self));
 
   if (progress < 0)
     gtk_progress_bar_pulse (self->progress);
@@ -120,9 +121,9 @@ progress_changed (GrundyGraphPage *self)
 static void
 picture_changed (GrundyGraphPage *self)
 {
-  const char *problem = grundy_session_get_problem (self->session);
+  const char *problem = grundy_session_get_problem (get_session (self));
 
-  if (grundy_session_get_picture (self->session) == NULL && problem != NULL)
+  if (grundy_session_get_picture (get_session (self)) == NULL && problem != NULL)
     {
       adw_status_page_set_description (self->problem, problem);
       gtk_stack_set_visible_child_name (self->stack, "problem");
@@ -158,13 +159,9 @@ grundy_graph_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-set_session (GrundyGraphPage *self, GrundySession *session)
+grundy_graph_page_session_changed (GrundySessionWidget *widget)
 {
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->signals, session);
-  if (session != NULL)
-    picture_changed (self);
+  picture_changed (GRUNDY_GRAPH_PAGE (widget));
 }
 
 static void
@@ -174,9 +171,6 @@ grundy_graph_page_get_property (GObject *object, guint id, GValue *value, GParam
 
   switch (id)
     {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
     case PROP_SHOW_INSPECTOR:
       g_value_set_boolean (value, self->shows_inspector);
       break;
@@ -192,9 +186,6 @@ grundy_graph_page_set_property (GObject *object, guint id, const GValue *value, 
 
   switch (id)
     {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
     case PROP_SHOW_INSPECTOR:
       self->shows_inspector = g_value_get_boolean (value);
       break;
@@ -209,9 +200,6 @@ grundy_graph_page_dispose (GObject *object)
   GrundyGraphPage *self = GRUNDY_GRAPH_PAGE (object);
 
   g_clear_handle_id (&self->busy_id, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), GRUNDY_TYPE_GRAPH_PAGE);
-  g_clear_object (&self->signals);
-  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (grundy_graph_page_parent_class)->dispose (object);
 }
@@ -225,9 +213,8 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
   object_class->get_property = grundy_graph_page_get_property;
   object_class->set_property = grundy_graph_page_set_property;
   object_class->dispose = grundy_graph_page_dispose;
+  GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_graph_page_session_changed;
 
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, GRUNDY_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SHOW_INSPECTOR] =
       g_param_spec_boolean ("show-inspector", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
@@ -255,14 +242,15 @@ grundy_graph_page_class_init (GrundyGraphPageClass *klass)
 static void
 grundy_graph_page_init (GrundyGraphPage *self)
 {
+  GrundySessionWidget *widget = GRUNDY_SESSION_WIDGET (self);
+
   self->shows_inspector = TRUE;
-  self->signals = g_signal_group_new (GRUNDY_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "notify::picture", G_CALLBACK (picture_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (picture_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::step", G_CALLBACK (step_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::of-values", G_CALLBACK (step_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::verdict", G_CALLBACK (verdict_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::busy", G_CALLBACK (busy_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::progress", G_CALLBACK (progress_changed), self);
+  grundy_session_widget_follow (widget, "notify::picture", G_CALLBACK (picture_changed));
+  grundy_session_widget_follow (widget, "notify::problem", G_CALLBACK (picture_changed));
+  grundy_session_widget_follow (widget, "notify::step", G_CALLBACK (step_changed));
+  grundy_session_widget_follow (widget, "notify::of-values", G_CALLBACK (step_changed));
+  grundy_session_widget_follow (widget, "notify::verdict", G_CALLBACK (verdict_changed));
+  grundy_session_widget_follow (widget, "notify::busy", G_CALLBACK (busy_changed));
+  grundy_session_widget_follow (widget, "notify::progress", G_CALLBACK (progress_changed));
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "grundy-session.h"
+#include "grundy-session-widget.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +12,6 @@ G_BEGIN_DECLS
  *
  * The graph of a session with everything around it: legend and zoom, the inspector, the transport and the verdict.
  */
-G_DECLARE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, GRUNDY, GRAPH_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (GrundyGraphPage, grundy_graph_page, GRUNDY, GRAPH_PAGE, GrundySessionWidget)
 
 G_END_DECLS

@@ -9,11 +9,21 @@
 #define MAX_MIB 64
 #define MAX_LENGTH (MAX_MIB * 1024 * 1024)
 
+#define FIRST_SUM "take{1,3,4}(10)"
+
 typedef struct
 {
   GrundySession *session;
   GtkWindow *parent; /* weak */
 } Opening;
+
+void
+grundy_open_first (GrundySession *session)
+{
+  g_return_if_fail (GRUNDY_IS_SESSION (session));
+
+  grundy_session_open_text (session, FIRST_SUM);
+}
 
 static Opening *
 opening_new (GtkWindow *parent, GrundySession *session)
@@ -63,10 +73,14 @@ file_loaded (GObject *source, GAsyncResult *result, gpointer user_data)
     sentence = g_strdup_printf (_ ("“%1$s” could not be read: %2$s"), path, error->message);
   else if (length > MAX_LENGTH)
     sentence = g_strdup_printf (_ ("“%1$s” is larger than %2$d MiB."), path, MAX_MIB);
-  if (sentence != NULL)
-    tell (opening->parent, sentence);
-  else
-    grundy_session_open_graph (opening->session, text, length);
+  if (sentence == NULL)
+    {
+      grundy_session_open_graph (opening->session, text, length);
+      return;
+    }
+  tell (opening->parent, sentence);
+  if (grundy_session_get_document (opening->session) == NULL)
+    grundy_open_first (opening->session);
 }
 
 static gboolean

@@ -7,14 +7,17 @@
 
 G_BEGIN_DECLS
 
+/* Opens the game of every introduction, which a new window shows. */
+void grundy_open_first (GrundySession *session);
+
 /**
  * grundy_open_file:
  * @parent: the window of the session
  * @session: a session
  * @file: a file with a graph or a sum
  *
- * Reads the file in a thread and opens it. What cannot be read is told in a window; what can but is no graph becomes
- * the session's mistake.
+ * Reads the file in a thread and opens it. What cannot be read is told in a window, which then shows the first game if
+ * it shows none; what can but is no graph becomes the session's mistake.
  */
 void grundy_open_file (GtkWindow *parent, GrundySession *session, GFile *file);
 

@@ -11,9 +11,6 @@
 #include "grundy-sum-entry.h"
 #include "grundy-window-actions.h"
 
-/* What a window opens with: the game of every introduction. */
-#define FIRST_SUM "take{1,3,4}(10)"
-
 typedef struct
 {
   gboolean shows_games;
@@ -286,7 +283,6 @@ grundy_window_init (GrundyWindow *self)
   page = g_property_action_new ("page", self->pages, "visible-child-name");
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (page));
   gtk_widget_grab_focus (self->graph_page);
-  grundy_session_open_text (self->session, FIRST_SUM);
 }
 
 GrundyWindow *

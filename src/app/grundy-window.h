@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (GrundyWindow, grundy_window, GRUNDY, WINDOW, AdwApplicatio
  * grundy_window_new:
  * @application: the application
  *
- * Returns: (transfer none): a window with a session of its own, owned by the toolkit
+ * Returns: (transfer none): a window with a session of its own, in which nothing is open yet, owned by the toolkit
  */
 GrundyWindow *grundy_window_new (GtkApplication *application);
 

@@ -34,17 +34,37 @@ grundy_arrangement_choose_layout (GrundyArrangement arrangement, const GrundyExp
     }
 }
 
+static gboolean
+is_same_game (const GrundyExploration *exploration, const GrundyExploration *shown)
+{
+  GrundyGame *game = grundy_rules_get_game (grundy_exploration_get_rules (exploration));
+  GrundyGame *shown_game = grundy_rules_get_game (grundy_exploration_get_rules (shown));
+
+  return game != NULL && shown_game != NULL && grundy_game_equal (game, shown_game);
+}
+
+gboolean
+grundy_exploration_find_start_of (const GrundyExploration *exploration, const GrundyExploration *other, guint32 *node)
+{
+  g_return_val_if_fail (exploration != NULL && other != NULL && node != NULL, FALSE);
+
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+
+  if (!is_same_game (exploration, other))
+    return FALSE;
+  grundy_exploration_get_position (other, grundy_exploration_get_start (other, 0), position);
+  return grundy_exploration_find (exploration, position, node);
+}
+
 /* Returns: (nullable): for each node its node among those shown; NULL where another game is shown. O(nodes). */
 static guint32 *
 match_nodes (const GrundyExploration *exploration, const GrundyExploration *shown)
 {
-  GrundyGame *game = grundy_rules_get_game (grundy_exploration_get_rules (exploration));
-  GrundyGame *shown_game = shown != NULL ? grundy_rules_get_game (grundy_exploration_get_rules (shown)) : NULL;
   guint32 n_nodes = grundy_graph_get_n_nodes (grundy_exploration_get_graph (exploration));
   g_autoptr (GrundyPosition) position = grundy_position_new ();
   guint32 *nodes;
 
-  if (game == NULL || shown_game == NULL || !grundy_game_equal (game, shown_game))
+  if (shown == NULL || !is_same_game (exploration, shown))
     return NULL;
   nodes = g_new (guint32, MAX (n_nodes, 1));
   for (guint32 i = 0; i < n_nodes; i++)

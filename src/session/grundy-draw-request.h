@@ -28,6 +28,17 @@ typedef struct
 /* The layout that is wanted for these positions */
 GrundyLayoutKind grundy_arrangement_choose_layout (GrundyArrangement arrangement, const GrundyExploration *exploration);
 
+/**
+ * grundy_exploration_find_start_of:
+ * @exploration: positions
+ * @other: positions that may be of the same game
+ * @node: (out): where the start of @other is among @exploration
+ *
+ * Returns: whether it is there: then @exploration goes on from what @other shows
+ */
+gboolean grundy_exploration_find_start_of (const GrundyExploration *exploration, const GrundyExploration *other,
+                                           guint32 *node);
+
 void grundy_draw_request_clear (GrundyDrawRequest *request);
 
 /**

@@ -36,6 +36,7 @@ struct _GrundySession
   GrundyPicture *picture;
   GrundyState *state;
   GrundyVerdict *verdict;
+  GrundyVerdict *next_verdict; /* that is shown together with the analysis, for which it waits */
 
   gboolean of_values;
   gboolean by_position;

@@ -250,6 +250,14 @@ grundy_session_drop_analysis (GrundySession *session)
 }
 
 static void
+set_verdict (GrundySession *session, GrundyVerdict *verdict)
+{
+  g_clear_pointer (&session->verdict, grundy_verdict_unref);
+  session->verdict = verdict;
+  grundy_session_notify (session, PROP_VERDICT);
+}
+
+static void
 take_analysis (gpointer owner, gpointer result, const GError *error)
 {
   GrundySession *session = owner;
@@ -269,6 +277,8 @@ take_analysis (gpointer owner, gpointer result, const GError *error)
   grundy_session_notify (session, PROP_SELECTED);
   grundy_session_notify (session, PROP_LIT_OUTCOME);
   set_picture (session, drawn != NULL ? g_steal_pointer (&drawn->figure) : NULL);
+  if (session->next_verdict != NULL)
+    set_verdict (session, g_steal_pointer (&session->next_verdict));
   g_clear_pointer (&drawn, drawn_free);
   grundy_session_notify (session, PROP_BUSY);
 }
@@ -325,17 +335,19 @@ take_verdict (gpointer owner, gpointer result, const GError *error)
 {
   GrundySession *session = owner;
 
-  g_clear_pointer (&session->verdict, grundy_verdict_unref);
-  session->verdict = result;
-  grundy_session_notify (session, PROP_VERDICT);
+  g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
+  if (grundy_worker_is_busy (session->analyst))
+    session->next_verdict = result;
+  else
+    set_verdict (session, result);
   grundy_session_notify (session, PROP_BUSY);
 }
 
 void
 grundy_session_evaluate (GrundySession *session)
 {
-  g_clear_pointer (&session->verdict, grundy_verdict_unref);
-  grundy_session_notify (session, PROP_VERDICT);
+  g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
+  set_verdict (session, NULL);
   grundy_worker_submit (session->judge, analysis_request_new (session, &grundy_limits_for_values));
 }
 
@@ -412,6 +424,7 @@ grundy_session_cancel (GrundySession *session)
   grundy_worker_cancel (session->analyst);
   grundy_worker_cancel (session->judge);
   grundy_worker_cancel (session->drawer);
+  g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
   if (has_no_picture)
     set_problem (session, _ ("The work was stopped before it was finished."));
   grundy_session_notify (session, PROP_BUSY);

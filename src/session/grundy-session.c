@@ -47,6 +47,7 @@ grundy_session_dispose (GObject *object)
   grundy_session_clear_work (session);
   grundy_session_drop_analysis (session);
   g_clear_pointer (&session->verdict, grundy_verdict_unref);
+  g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
   g_clear_pointer (&session->history, grundy_history_free);
   g_clear_pointer (&session->mistake, g_free);
   g_clear_pointer (&session->problem, g_free);

@@ -8,6 +8,7 @@
  */
 #include "grundy-application.h"
 #include "grundy-canvas.h"
+#include "grundy-opening.h"
 #include "grundy-window.h"
 
 #include <stdlib.h>
@@ -146,6 +147,7 @@ open_window (void)
   GrundyWindow *window = grundy_window_new (GTK_APPLICATION (g_application_get_default ()));
   GrundySession *session = grundy_window_get_session (window);
 
+  grundy_open_first (grundy_window_get_session (window));
   gtk_window_present (GTK_WINDOW (window));
   while (grundy_session_is_busy (session) || grundy_session_get_picture (session) == NULL)
     g_main_context_iteration (NULL, TRUE);

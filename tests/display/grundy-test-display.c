@@ -2,6 +2,7 @@
 #include "grundy-test-display.h"
 
 #include "grundy-application.h"
+#include "grundy-opening.h"
 
 int
 grundy_test_run_with_application (int *argc, char ***argv, void (*add_tests) (void))
@@ -64,6 +65,8 @@ grundy_test_open_window (const char *sum)
   gtk_window_present (GTK_WINDOW (window));
   if (sum != NULL)
     grundy_session_open_text (session, sum);
+  else
+    grundy_open_first (session);
   grundy_test_run_until (is_idle, session);
   return window;
 }

@@ -54,6 +54,7 @@ key("ctrl+z")
 wait(lambda: get_text(entry) == "take{1}(2)", "the old start")
 check("Ctrl+Z goes back", True)
 
+key("0")  # what is seen keeps its place, which is no longer in the middle
 click(y, button=3)
 person.press("Step to Here")
 wait(lambda: not place.get_name().startswith("12 "), "the step of that position")

@@ -192,6 +192,12 @@ tells_something (gpointer user_data)
   return find_message () != NULL;
 }
 
+static gboolean
+shows_first (gpointer window)
+{
+  return shows_sum (grundy_window_get_session (window), "take{1,3,4}(10)");
+}
+
 /* A file that the desktop hands over has a window of its own; what cannot be read is told, and nothing is lost. */
 static void
 test_files (void)
@@ -206,6 +212,7 @@ test_files (void)
   g_application_open (application, &file, 1, "");
   window = get_newest_window ();
   grundy_test_run_until (shows_graph, window);
+  g_assert_false (grundy_session_can_undo (grundy_window_get_session (GRUNDY_WINDOW (window))));
   gtk_window_destroy (window);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
@@ -213,6 +220,7 @@ test_files (void)
   window = get_newest_window ();
   grundy_test_run_until (tells_something, NULL);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (find_message ()), path));
+  grundy_test_run_until (shows_first, window);
   gtk_window_destroy (window);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }

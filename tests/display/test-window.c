@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-application.h"
 #include "grundy-canvas.h"
+#include "grundy-opening.h"
 #include "grundy-test-watchdog.h"
 #include "grundy-window.h"
 
@@ -65,6 +66,7 @@ open_window (void)
 {
   GrundyWindow *window = grundy_window_new (GTK_APPLICATION (g_application_get_default ()));
 
+  grundy_open_first (grundy_window_get_session (window));
   gtk_window_present (GTK_WINDOW (window));
   run_until (is_idle, grundy_window_get_session (window));
   return window;

@@ -76,6 +76,33 @@ test_opens_solved (void)
   g_assert_cmpuint (grundy_session_get_shown_node (session), ==, find_node (session, "10"));
 }
 
+static void
+check_verdict (GrundySession *session, GParamSpec *pspec, gpointer user_data)
+{
+  guint *n_verdicts = user_data;
+  GrundyAnalysis *analysis = grundy_session_get_analysis (session);
+  g_autofree char *text = NULL;
+
+  if (grundy_session_get_verdict (session) == NULL)
+    return;
+  text = grundy_sum_to_text (grundy_analysis_get_sum (analysis));
+  assert_text (session, text);
+  (*n_verdicts)++;
+}
+
+/* The verdict on a new game never stands beside the graph of the one before. */
+static void
+test_verdict_waits (void)
+{
+  g_autoptr (GrundySession) session = open_session ("nim(1)");
+  guint n_verdicts = 0;
+
+  g_signal_connect (session, "notify::verdict", G_CALLBACK (check_verdict), &n_verdicts);
+  grundy_session_open_text (session, "nim(9,9,9)");
+  settle (session);
+  g_assert_cmpuint (n_verdicts, ==, 1);
+}
+
 /* A mistake is told with its place, and the document stays. */
 static void
 test_mistakes (void)
@@ -230,7 +257,6 @@ test_selection_and_light (void)
                  GRUNDY_NODE_FADED);
 }
 
-/* Too large to draw: a sentence says so, and there is still a verdict. */
 /* Twenty positions fitted between the panels of a window of 1366 pixels have digits of at least 24 pixels. */
 static void
 test_digits_are_large (void)
@@ -258,6 +284,7 @@ test_interval (void)
   g_assert_true (grundy_session_is_settled (session));
 }
 
+/* Too large to draw: a sentence says so, and there is still a verdict. */
 static void
 test_limits (void)
 {
@@ -310,6 +337,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/verdict-waits", test_verdict_waits);
   g_test_add_func ("/session/opens-solved", test_opens_solved);
   g_test_add_func ("/session/mistakes", test_mistakes);
   g_test_add_func ("/session/undo", test_undo);
