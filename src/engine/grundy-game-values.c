@@ -8,7 +8,7 @@
  * In the order of what they cost:
  * 1. a closed form;
  * 2. where only outcomes have one, the starts that it calls P, for their SG is 0;
- * 3. the sequence of a heap game, of which there is one for all heaps;
+ * 3. the sequence of a heap game, of which there is one for all heaps, as far as it reaches;
  * 4. the graph of the parts of all starts; the values of the parts add up;
  * 5. the graph of whole positions.
  */
@@ -127,7 +127,7 @@ values_find (GrundyGameValues *values, const GrundyPosition *const *starts, guin
     return TRUE;
 
   largest = find_largest_cell (starts, n_starts);
-  if (may_use_any && grundy_game_has_sequence (values->game) && largest <= GRUNDY_SEQUENCE_MAX_HEAP)
+  if (may_use_any && grundy_sequence_can_reach (values->game, largest))
     {
       values->sequence = grundy_sequence_compute (values->game, largest, progress, error);
       return values->sequence != NULL;

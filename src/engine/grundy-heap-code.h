@@ -30,6 +30,10 @@ typedef enum
  * @kind: what is known
  * @amounts: (nullable): for %GRUNDY_HEAP_CODE_TAKE
  * @code: (nullable): for %GRUNDY_HEAP_CODE_BREAK
+ * @get_run: (nullable): where the options of every heap are one run of heaps, except for a few: tells that they are
+ *   some of the heaps @first to @end - 1, which are smaller than @heap. None where @first is not below @end. Fails
+ * where the ruleset's heap_options() fails
+ * @add_missing: (nullable): with @get_run: appends the heaps of the run (guint64) that are no options, each once
  *
  * The rule of a heap game in a form that methods for sequences understand (private to the engine). It borrows from the
  * game, which must live longer.
@@ -39,6 +43,8 @@ struct _GrundyHeapCode
   GrundyHeapCodeKind kind;
   const GrundyTakeAmounts *amounts;
   const GrundyCode *code;
+  gboolean (*get_run) (const GrundyGame *game, guint64 heap, guint64 *first, guint64 *end, GError **error);
+  void (*add_missing) (const GrundyGame *game, guint64 heap, GArray *heaps);
 };
 
 /* What the ruleset says of @game; GRUNDY_HEAP_CODE_NONE where it says nothing. */

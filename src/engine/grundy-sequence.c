@@ -74,11 +74,13 @@ fail_without_period (guint64 n_values, guint64 heap, GError **error)
 static void
 choose_method (GrundySequenceComputation *computation, const char *method_name, gboolean uses_periods)
 {
+  guint64 last = MIN (computation->last, GRUNDY_SEQUENCE_MAX_HEAP);
+
   computation->method = method_name != NULL ? grundy_sequence_method_find_by_name (method_name)
-                                            : grundy_sequence_method_find (computation->game, &computation->code);
-  g_assert (computation->method != NULL && computation->method->applies (computation->game, &computation->code));
+                                            : grundy_sequence_method_find (computation->game, &computation->code, last);
+  g_assert (computation->method != NULL && computation->method->applies (computation->game, &computation->code, last));
   if (computation->method->new_state != NULL)
-    computation->state = computation->method->new_state (computation->game, &computation->code);
+    computation->state = computation->method->new_state (computation->game, &computation->code, last);
   computation->next_search = G_MAXUINT64;
   if (!uses_periods)
     return;
@@ -91,9 +93,8 @@ choose_method (GrundySequenceComputation *computation, const char *method_name, 
 }
 
 static gboolean
-set_last (GrundySequenceComputation *computation, guint64 last, GError **error)
+set_max_values (GrundySequenceComputation *computation, guint64 last, GError **error)
 {
-  computation->last = last;
   computation->max_values = last + 1;
   if (last <= GRUNDY_SEQUENCE_MAX_HEAP)
     return TRUE;
@@ -126,8 +127,9 @@ grundy_sequence_computation_new_by (GrundyGame *game, guint64 last, const char *
   computation->values = (GrundySequenceValues)GRUNDY_SEQUENCE_VALUES_INIT;
   computation->game = grundy_game_ref (game);
   grundy_heap_code_init (&computation->code, game);
+  computation->last = last;
   choose_method (computation, method_name, uses_periods);
-  if (!set_last (computation, last, error))
+  if (!set_max_values (computation, last, error))
     return NULL;
   return g_steal_pointer (&computation);
 }
@@ -136,6 +138,14 @@ GrundySequenceComputation *
 grundy_sequence_computation_new (GrundyGame *game, guint64 last, GError **error)
 {
   return grundy_sequence_computation_new_by (game, last, NULL, TRUE, error);
+}
+
+gboolean
+grundy_sequence_can_reach (GrundyGame *game, guint64 heap)
+{
+  g_autoptr (GrundySequenceComputation) computation = grundy_sequence_computation_new (game, heap, NULL);
+
+  return computation != NULL;
 }
 
 static void

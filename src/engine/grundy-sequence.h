@@ -49,6 +49,17 @@ typedef struct _GrundySequence GrundySequence;
 typedef struct _GrundySequenceComputation GrundySequenceComputation;
 
 /**
+ * grundy_sequence_can_reach:
+ * @game: a game
+ * @heap: a heap
+ *
+ * Returns: whether the value of @heap may be found by the game's sequence: because there is one and @heap is not above
+ *   %GRUNDY_SEQUENCE_MAX_HEAP, or a period may turn up
+ */
+GRUNDY_API
+gboolean grundy_sequence_can_reach (GrundyGame *game, guint64 heap);
+
+/**
  * grundy_sequence_compute:
  * @game: a game for which grundy_game_has_sequence() is true
  * @last: the largest heap

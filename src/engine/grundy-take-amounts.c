@@ -325,16 +325,116 @@ grundy_take_amounts_foreach (const GrundyTakeAmounts *amounts, guint64 heap, Gru
     }
 }
 
-guint64
-grundy_take_amounts_count (const GrundyTakeAmounts *amounts)
+gboolean
+grundy_take_amounts_are_fixed (const GrundyTakeAmounts *amounts)
 {
-  guint64 n_amounts = 0;
+  /* The words from half on depend on the heap. */
+  return amounts->set->words < 1u << GRUNDY_TAKE_HALF;
+}
 
+gboolean
+grundy_take_amounts_are_word (const GrundyTakeAmounts *amounts, GrundyTakeWord word)
+{
+  return !amounts->set->is_all_but && amounts->n_ranges == 0 && amounts->set->words == 1u << word;
+}
+
+guint64
+grundy_take_amounts_get_largest (const GrundyTakeAmounts *amounts)
+{
   if (amounts->set->is_all_but || amounts->set->words != 0)
-    return G_MAXUINT64;
+    return 0;
+  return amounts->ranges[amounts->n_ranges - 1].last;
+}
+
+guint64
+grundy_take_amounts_get_largest_excluded (const GrundyTakeAmounts *amounts)
+{
+  return amounts->set->is_all_but ? amounts->ranges[amounts->n_ranges - 1].last : 0;
+}
+
+typedef struct
+{
+  guint64 n_amounts;
+  guint64 max;
+} Count;
+
+static gboolean
+count_amount (guint64 amount, gpointer user_data)
+{
+  Count *count = user_data;
+
+  return ++count->n_amounts < count->max;
+}
+
+guint64
+grundy_take_amounts_count (const GrundyTakeAmounts *amounts, guint64 heap, guint64 max)
+{
+  Count count = { 0, max };
+
+  grundy_take_amounts_foreach (amounts, heap, count_amount, &count);
+  return count.n_amounts;
+}
+
+gboolean
+grundy_take_amounts_are_run (const GrundyTakeAmounts *amounts, gboolean *has_missing)
+{
+  *has_missing = amounts->set->is_all_but || grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_NON_DIVISORS);
+  return *has_missing || grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_ANY) ||
+         grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_HALF) ||
+         grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_AT_LEAST_HALF) ||
+         (amounts->set->words == 0 && amounts->n_ranges == 1);
+}
+
+void
+grundy_take_amounts_get_run (const GrundyTakeAmounts *amounts, guint64 heap, guint64 *first, guint64 *end)
+{
+  guint64 least = 1, most = heap;
+
+  if (grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_HALF))
+    most = heap / 2;
+  else if (grundy_take_amounts_are_word (amounts, GRUNDY_TAKE_AT_LEAST_HALF))
+    least = MAX (1, heap - heap / 2);
+  else if (grundy_take_amounts_get_largest (amounts) != 0)
+    {
+      least = amounts->ranges[0].first;
+      most = MIN (heap, amounts->ranges[0].last);
+    }
+  *first = heap - most;
+  *end = least <= heap ? heap - least + 1 : 0;
+}
+
+static void
+add_heaps_outside (const GrundyTakeAmounts *amounts, guint64 heap, GArray *heaps)
+{
   for (guint i = 0; i < amounts->n_ranges; i++)
-    n_amounts += amounts->ranges[i].last - amounts->ranges[i].first + 1;
-  return n_amounts;
+    for (guint64 amount = amounts->ranges[i].first; amount <= MIN (amounts->ranges[i].last, heap); amount++)
+      {
+        guint64 left = heap - amount;
+
+        g_array_append_val (heaps, left);
+      }
+}
+
+static void
+add_heaps_of_divisors (guint64 heap, GArray *heaps)
+{
+  g_autoptr (GArray) divisors = grundy_list_divisors (heap);
+
+  for (guint i = 0; i < divisors->len; i++)
+    {
+      guint64 left = heap - g_array_index (divisors, guint64, i);
+
+      g_array_append_val (heaps, left);
+    }
+}
+
+void
+grundy_take_amounts_add_missing (const GrundyTakeAmounts *amounts, guint64 heap, GArray *heaps)
+{
+  if (amounts->set->is_all_but)
+    add_heaps_outside (amounts, heap, heaps);
+  else if (heap > 0)
+    add_heaps_of_divisors (heap, heaps);
 }
 
 /* Whether the word @word, which does not depend on the heap, has no multiple of @modulus. A square, a Fibonacci number
@@ -383,8 +483,8 @@ grundy_take_amounts_get_modulus (const GrundyTakeAmounts *amounts, guint64 *modu
       *modulus = G_MAXUINT64;
       return TRUE;
     }
-  /* All but some finite set has a multiple of any number. The words from half on depend on the heap. */
-  if (set->is_all_but || set->words >= 1u << GRUNDY_TAKE_HALF)
+  /* All but some finite set has a multiple of any number. */
+  if (set->is_all_but || !grundy_take_amounts_are_fixed (amounts))
     return FALSE;
 
   *modulus = find_gap (amounts);

@@ -31,8 +31,32 @@ void grundy_take_amounts_free (GrundyTakeAmounts *amounts);
 void grundy_take_amounts_foreach (const GrundyTakeAmounts *amounts, guint64 heap, GrundyTakeAmountFunc func,
                                   gpointer user_data);
 
-/* How many amounts there are where the set is finite and the same for every heap, and G_MAXUINT64 where it is not */
-guint64 grundy_take_amounts_count (const GrundyTakeAmounts *amounts);
+/* Whether they are the same for every heap, except that no more than the heap can be taken. */
+gboolean grundy_take_amounts_are_fixed (const GrundyTakeAmounts *amounts);
+/* Whether they are those of one word and nothing else. */
+gboolean grundy_take_amounts_are_word (const GrundyTakeAmounts *amounts, GrundyTakeWord word);
+/* The largest, where they are fixed and finitely many; otherwise 0. */
+guint64 grundy_take_amounts_get_largest (const GrundyTakeAmounts *amounts);
+/* The largest number that is not among them, where they are all but some numbers; otherwise 0. */
+guint64 grundy_take_amounts_get_largest_excluded (const GrundyTakeAmounts *amounts);
+/* How many can be taken from @heap counters; not more than @max are counted. */
+guint64 grundy_take_amounts_count (const GrundyTakeAmounts *amounts, guint64 heap, guint64 max);
+
+/**
+ * grundy_take_amounts_get_run:
+ * @amounts: amounts that are (nearly) one run
+ * @heap: a heap
+ * @first: (out): the least heap that one of them leaves, or that is missing
+ * @end: (out): one more than the largest
+ *
+ * Tells which heaps may be left of @heap: all of @first to @end - 1, except for those that
+ * grundy_take_amounts_add_missing() tells; none where @first is not below @end.
+ */
+void grundy_take_amounts_get_run (const GrundyTakeAmounts *amounts, guint64 heap, guint64 *first, guint64 *end);
+/* Whether they are one run for every heap, and then whether some heaps are missing in it */
+gboolean grundy_take_amounts_are_run (const GrundyTakeAmounts *amounts, gboolean *has_missing);
+/* Appends (guint64) the heaps of the run that cannot be left. */
+void grundy_take_amounts_add_missing (const GrundyTakeAmounts *amounts, guint64 heap, GArray *heaps);
 
 /**
  * grundy_take_amounts_get_modulus:

@@ -58,11 +58,30 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
   grundy_take_amounts_foreach (grundy_game_get_data (game), heap, add_option, &listing);
 }
 
+static gboolean
+get_run (const GrundyGame *game, guint64 heap, guint64 *first, guint64 *end, GError **error)
+{
+  grundy_take_amounts_get_run (grundy_game_get_data (game), heap, first, end);
+  return TRUE;
+}
+
+static void
+add_missing (const GrundyGame *game, guint64 heap, GArray *heaps)
+{
+  grundy_take_amounts_add_missing (grundy_game_get_data (game), heap, heaps);
+}
+
 static void
 heap_code (const GrundyGame *game, GrundyHeapCode *code)
 {
+  gboolean has_missing;
+
   code->kind = GRUNDY_HEAP_CODE_TAKE;
   code->amounts = grundy_game_get_data (game);
+  if (!grundy_take_amounts_are_run (code->amounts, &has_missing))
+    return;
+  code->get_run = get_run;
+  code->add_missing = has_missing ? add_missing : NULL;
 }
 
 /* --- Closed forms ------------------------------------------------------------------------------------------- */
@@ -70,9 +89,7 @@ heap_code (const GrundyGame *game, GrundyHeapCode *code)
 static gboolean
 is_word_alone (const GrundyGame *game, GrundyTakeWord word)
 {
-  const GrundyTakeSet *set = get_set (game);
-
-  return !set->is_all_but && set->n_ranges == 0 && set->words == 1u << word;
+  return grundy_take_amounts_are_word (grundy_game_get_data (game), word);
 }
 
 static guint64

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Taking one of finitely many numbers, at most 63, the same for every heap. A heap then has at most 63 options, so
- * its value is at most 63, and the values of its options fit into one word of 64 bits: the value is the number of
- * trailing ones. Nothing is cleared, and nothing is scanned.
+ * Taking a number of a set S, the same for every heap, of which there are at most 63 up to the largest heap. A heap
+ * then has at most 63 options, so its value is at most 63, and the values of its options fit into one word of 64 bits:
+ * the value is the number of trailing ones. Nothing is cleared, and nothing is scanned.
  *
- * SG(n) depends on the last max(S) values only, so that two equal windows of them prove a period (S. W. Golomb, “A
- * mathematical investigation of games of take-away”, 1966).
+ * If S is finite, SG(n) depends on the last max(S) values only, so that two equal windows of them prove a period (S. W.
+ * Golomb, “A mathematical investigation of games of take-away”, 1966). Of infinite sets, such as the Fibonacci numbers,
+ * nothing is proven.
  */
 #include "grundy-sequence-method.h"
 
@@ -16,12 +17,14 @@ typedef struct
 {
   guint64 amounts[MAX_AMOUNTS]; /* ascending */
   guint n_amounts;
+  guint64 reach; /* of the whole set; 0 if it is infinite */
 } Masks;
 
 static gboolean
-applies (const GrundyGame *game, const GrundyHeapCode *code)
+applies (const GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
-  return code->kind == GRUNDY_HEAP_CODE_TAKE && grundy_take_amounts_count (code->amounts) <= MAX_AMOUNTS;
+  return code->kind == GRUNDY_HEAP_CODE_TAKE && grundy_take_amounts_are_fixed (code->amounts) &&
+         grundy_take_amounts_count (code->amounts, last, MAX_AMOUNTS + 1) <= MAX_AMOUNTS;
 }
 
 static gboolean
@@ -34,11 +37,12 @@ add_amount (guint64 amount, gpointer user_data)
 }
 
 static gpointer
-new_state (GrundyGame *game, const GrundyHeapCode *code)
+new_state (GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
   Masks *masks = g_new0 (Masks, 1);
 
-  grundy_take_amounts_foreach (code->amounts, G_MAXINT64, add_amount, masks);
+  grundy_take_amounts_foreach (code->amounts, last, add_amount, masks);
+  masks->reach = grundy_take_amounts_get_largest (code->amounts);
   return masks;
 }
 
@@ -87,15 +91,13 @@ get_proof (gpointer state, GrundySequenceProof *proof)
 {
   const Masks *masks = state;
 
-  *proof = (GrundySequenceProof){ .max_heaps = 1 };
-  if (masks->n_amounts > 0)
-    proof->reach = masks->amounts[masks->n_amounts - 1];
-  return TRUE;
+  *proof = (GrundySequenceProof){ .max_heaps = 1, .reach = masks->reach };
+  return masks->reach != 0;
 }
 
 const GrundySequenceMethod grundy_sequence_method_masks = {
   .name = "masks",
-  .reason = "one of at most 63 numbers is taken: the values of all options are a word of 64 bits",
+  .reason = "at most 63 numbers may be taken: the values of all options are one word of 64 bits",
   .growth = 1,
   .max_search = GRUNDY_SEQUENCE_MAX_HEAP,
   .applies = applies,

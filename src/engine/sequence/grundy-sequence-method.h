@@ -37,7 +37,8 @@ typedef struct
  * @growth: how work grows with the number n of values: about n^@growth. For forecasts
  * @max_search: how many values may be computed in the hope of a period, when a heap is asked for that
  *   is too large for anything else
- * @applies: whether it can be used; @code is what grundy_heap_code_init() says of the game
+ * @applies: whether it can be used; @code is what grundy_heap_code_init() says of the game, and @last the largest heap
+ *   whose value may have to be computed, at most %GRUNDY_SEQUENCE_MAX_HEAP
  * @new_state: (nullable): (transfer full): what it keeps from one call of @extend to the next
  * @free_state: (nullable): frees the state
  * @extend: appends the values of the heaps @values->n_values to @end - 1, for which room is reserved. It reports
@@ -60,8 +61,8 @@ typedef struct
   const char *reason;
   guint growth;
   guint64 max_search;
-  gboolean (*applies) (const GrundyGame *game, const GrundyHeapCode *code);
-  gpointer (*new_state) (GrundyGame *game, const GrundyHeapCode *code);
+  gboolean (*applies) (const GrundyGame *game, const GrundyHeapCode *code, guint64 last);
+  gpointer (*new_state) (GrundyGame *game, const GrundyHeapCode *code, guint64 last);
   void (*free_state) (gpointer state);
   gboolean (*extend) (gpointer state, GrundySequenceValues *values, guint64 end, const GrundyProgress *progress,
                       GError **error);
@@ -69,12 +70,18 @@ typedef struct
   gboolean (*get_period) (gpointer state, const GrundySequenceValues *values, GrundyPeriod *period);
 } GrundySequenceMethod;
 
+extern const GrundySequenceMethod grundy_sequence_method_closed_form;
+extern const GrundySequenceMethod grundy_sequence_method_layers;
 extern const GrundySequenceMethod grundy_sequence_method_masks;
 extern const GrundySequenceMethod grundy_sequence_method_plain;
+extern const GrundySequenceMethod grundy_sequence_method_remainders;
+extern const GrundySequenceMethod grundy_sequence_method_sieve;
 extern const GrundySequenceMethod grundy_sequence_method_splits;
+extern const GrundySequenceMethod grundy_sequence_method_window;
 
-/* The first method that applies. There always is one. */
-const GrundySequenceMethod *grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code);
+/* The first method that applies to sequences up to @last. There always is one. */
+const GrundySequenceMethod *grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code,
+                                                         guint64 last);
 /* (nullable): the method of that name */
 const GrundySequenceMethod *grundy_sequence_method_find_by_name (const char *name);
 

@@ -3,16 +3,16 @@
 
 /* The first that applies is taken. The plain method applies to every game, and so is the last. */
 static const GrundySequenceMethod *const methods[] = {
-  &grundy_sequence_method_masks,
-  &grundy_sequence_method_splits,
-  &grundy_sequence_method_plain,
+  &grundy_sequence_method_remainders, &grundy_sequence_method_sieve, &grundy_sequence_method_window,
+  &grundy_sequence_method_layers,     &grundy_sequence_method_masks, &grundy_sequence_method_closed_form,
+  &grundy_sequence_method_splits,     &grundy_sequence_method_plain,
 };
 
 const GrundySequenceMethod *
-grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code)
+grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
   for (guint i = 0; i < G_N_ELEMENTS (methods); i++)
-    if (methods[i]->applies (game, code))
+    if (methods[i]->applies (game, code, last))
       return methods[i];
   g_assert_not_reached ();
 }

@@ -62,8 +62,8 @@ search (const GrundySequenceValues *values, const GrundySequenceProof *proof, gu
   return FALSE;
 }
 
-static guint64
-count_exceptions (const GrundySequenceValues *values, const GrundyPeriod *period)
+guint64
+grundy_sequence_period_count_exceptions (const GrundySequenceValues *values, const GrundyPeriod *period)
 {
   guint64 n_exceptions = 0;
 
@@ -87,7 +87,7 @@ grundy_sequence_period_find (const GrundySequenceValues *values, const GrundySeq
   agreements = g_new (guint32, max_length + 1);
   if (!search (values, proof, max_length, agreements, period))
     return FALSE;
-  period->n_exceptions = count_exceptions (values, period);
+  period->n_exceptions = grundy_sequence_period_count_exceptions (values, period);
   return TRUE;
 }
 

@@ -22,5 +22,7 @@ guint64 grundy_sequence_period_get (const GrundySequenceValues *values, const Gr
 /* What the heap would be worth if the period held from 0 on */
 guint64 grundy_sequence_period_extrapolate (const GrundySequenceValues *values, const GrundyPeriod *period,
                                             guint64 heap);
+/* How many heaps have another value than if the period held from 0 on. O(first) */
+guint64 grundy_sequence_period_count_exceptions (const GrundySequenceValues *values, const GrundyPeriod *period);
 
 G_END_DECLS

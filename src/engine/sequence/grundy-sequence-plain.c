@@ -24,13 +24,13 @@ typedef struct
 } Plain;
 
 static gboolean
-applies (const GrundyGame *game, const GrundyHeapCode *code)
+applies (const GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
   return TRUE;
 }
 
 static gpointer
-new_state (GrundyGame *game, const GrundyHeapCode *code)
+new_state (GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
   Plain *plain = g_new0 (Plain, 1);
 
