@@ -83,7 +83,7 @@ get_code (const GrundyHeapCode *rule)
 }
 
 static gboolean
-applies (const GrundyGame *game, const GrundyHeapCode *rule)
+applies (const GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
 {
   const GrundyCode *code = get_code (rule);
 
@@ -98,7 +98,7 @@ applies (const GrundyGame *game, const GrundyHeapCode *rule)
 }
 
 static gpointer
-new_state (GrundyGame *game, const GrundyHeapCode *rule)
+new_state (GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
 {
   const GrundyCode *code = get_code (rule);
   Splits *splits = g_new0 (Splits, 1);
