@@ -10,8 +10,7 @@
  * 3. What does not follow the period below n0 is counted.
  *
  * Rejected: to try candidates for p one after another, which is O(N^2) where values are few; a suffix array, which
- * takes more memory and finds nothing else. Periods of more than half of the values are left for the next search, at
- * twice as many values, so that the Z-function is kept for one half of the places.
+ * takes more memory and finds nothing else.
  */
 #include "grundy-sequence-period.h"
 
@@ -76,13 +75,14 @@ grundy_sequence_period_count_exceptions (const GrundySequenceValues *values, con
 gboolean
 grundy_sequence_period_find (const GrundySequenceValues *values, const GrundySequenceProof *proof, GrundyPeriod *period)
 {
-  guint64 max_length = MIN (values->n_values / 2, MAX_LENGTH);
   g_autofree guint32 *agreements = NULL;
+  guint64 max_length;
 
   g_assert (proof->max_heaps > 0);
 
-  if (proof->reach >= values->n_values || max_length == 0)
+  if (proof->reach >= values->n_values)
     return FALSE;
+  max_length = MIN ((values->n_values - proof->reach) / proof->max_heaps, MAX_LENGTH);
   /* agreements[0] would be all of them: p - left is 0 only for p = left, which is never asked for. */
   agreements = g_new (guint32, max_length + 1);
   if (!search (values, proof, max_length, agreements, period))

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @proof: what proves a period
  * @period: (out): the shortest period that they prove
  *
- * O(values), with four bytes of memory for each two of them for a while.
+ * O(values), with four bytes of memory for each of them, and 64 MiB at most, for a while.
  *
  * Returns: whether there is one
  */
