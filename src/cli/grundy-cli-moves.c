@@ -9,11 +9,12 @@ static void
 print_move (const GrundySumMove *move)
 {
   g_autofree char *canonical = grundy_sum_to_text (move->sum);
+  g_autofree char *sg = grundy_value_to_text (&move->value);
 
   for (guint i = 0; i < move->n_components; i++)
     grundy_cli_print (i == 0 ? "%u" : ",%u", move->components[i] + 1);
-  grundy_cli_print ("\t%s\t%" G_GUINT64_FORMAT "\t%c\t%s\n", canonical, move->value.sg,
-                    grundy_outcome_get_letter (move->value.outcome), move->is_winning ? "*" : "");
+  grundy_cli_print ("\t%s\t%s\t%c\t%s\n", canonical, sg, grundy_outcome_get_letter (move->value.outcome),
+                    move->is_winning ? "*" : "");
 }
 
 static GrundyCliStatus

@@ -10,8 +10,9 @@
 static gboolean
 print_steps (const GrundyAnalysis *analysis, gboolean is_of_outcomes, GError **error)
 {
-  GrundyTimeline *timeline =
-      is_of_outcomes ? grundy_analysis_get_outcomes (analysis) : grundy_analysis_get_values (analysis);
+  GrundyTimeline *values = grundy_analysis_get_values (analysis);
+  /* A game that has no values has outcomes to trace. */
+  GrundyTimeline *timeline = is_of_outcomes || values == NULL ? grundy_analysis_get_outcomes (analysis) : values;
   guint64 n_steps = grundy_timeline_get_n_steps (timeline);
 
   for (guint64 k = 1; k <= n_steps && !grundy_cli_output_failed (); k++)

@@ -20,9 +20,9 @@ static void
 print_line (GrundySum *sum, const GrundyValue *value)
 {
   g_autofree char *canonical = grundy_sum_to_text (sum);
+  g_autofree char *sg = grundy_value_to_text (value);
 
-  grundy_cli_print ("%s\t%" G_GUINT64_FORMAT "\t%c\n", canonical, value->sg,
-                    grundy_outcome_get_letter (value->outcome));
+  grundy_cli_print ("%s\t%s\t%c\n", canonical, sg, grundy_outcome_get_letter (value->outcome));
 }
 
 static void

@@ -13,10 +13,13 @@
  * every        N iff the largest step is odd, the step being how long the loser of a component is made to wait
  * every-short  N iff the smallest remoteness is odd (Steinhaus 1925, Smith 1966)
  * selective    P iff every component is P (Smith 1966)
+ *
+ * A game in which the last to move loses by its own rules is judged as misère play is.
  */
 struct _GrundyReferee
 {
   GrundyPlay play;
+  gboolean lacks_sg; /* whether the game itself says that the last to move loses */
   GrundyGroups *groups;
   /* (element-type GrundyGameValues): one for each group; NULL in misère, which has its own */
   GPtrArray *values;
@@ -86,11 +89,17 @@ GrundyReferee *
 grundy_referee_new (GrundySum *sum, GrundyPlay play, gboolean is_for_start_only, const GrundyLimits *limits,
                     const GrundyProgress *progress, GError **error)
 {
-  g_autoptr (GrundyReferee) referee = g_new0 (GrundyReferee, 1);
+  g_autoptr (GrundyReferee) referee = NULL;
 
+  if (!grundy_sum_check_play (sum, play, error))
+    return NULL;
+  referee = g_new0 (GrundyReferee, 1);
   referee->groups = grundy_groups_new (sum);
   /* To move in every component of one is to move in it, and needs no graph. */
   referee->play = referee->groups->n_components == 1 && counts_length (play) ? GRUNDY_PLAY_NORMAL : play;
+  referee->lacks_sg = !grundy_sum_last_wins (sum, GRUNDY_PLAY_NORMAL);
+  if (referee->lacks_sg)
+    referee->play = GRUNDY_PLAY_MISERE;
   referee->values = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_game_values_free);
   referee->lengths = g_ptr_array_new_with_free_func (g_free);
   if (!referee_prepare (referee, is_for_start_only, limits, progress, error))
@@ -183,7 +192,8 @@ grundy_referee_judge (const GrundyReferee *referee, const GrundyPosition *const 
   Tally tally;
 
   tally_components (referee, positions, &tally);
-  value->sg = tally.total;
+  value->lacks_sg = referee->lacks_sg;
+  value->sg = referee->lacks_sg ? 0 : tally.total;
   value->outcome = next_wins (referee, positions, &tally) ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
   if (has_stopped != NULL)
     *has_stopped = referee->play == GRUNDY_PLAY_ANTI && tally.all_are_zero;

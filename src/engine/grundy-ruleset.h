@@ -119,6 +119,8 @@ typedef struct
  * @n_closed_forms: how many
  * @part_size: 0, or the number of cells of a piece where pieces do not
  *   meet: a position is then the sum of the positions of its pieces alone, @part_size cells each
+ * @last_loses: whether the last to move loses where play is normal. Such a game has no SG values, stands alone in a
+ *   sum, and is played in no other way
  *
  * The rules of a family of games: positions and moves, and nothing of solving
  * or drawing. Const; one file and one line in games/meson.build make a new one.
@@ -155,6 +157,7 @@ typedef struct
   const GrundyClosedForm *closed_forms;
   guint n_closed_forms;
   guint part_size;
+  gboolean last_loses;
 } GrundyRuleset;
 
 G_END_DECLS

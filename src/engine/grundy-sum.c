@@ -308,3 +308,45 @@ grundy_sum_move (const GrundySum *sum, const guint *components, const GrundyPosi
     }
   return moved;
 }
+
+static gboolean
+last_loses (const Term *term)
+{
+  return grundy_game_get_ruleset (term->component->game)->last_loses;
+}
+
+gboolean
+grundy_sum_check_play (const GrundySum *sum, GrundyPlay play, GError **error)
+{
+  g_return_val_if_fail (sum != NULL, FALSE);
+
+  if (sum->n_components == 1 && play == GRUNDY_PLAY_NORMAL)
+    return TRUE;
+  for (guint i = 0; i < sum->terms->len; i++)
+    {
+      const Term *term = &g_array_index (sum->terms, Term, i);
+      const char *id = grundy_game_get_ruleset (term->component->game)->id;
+
+      if (!last_loses (term))
+        continue;
+      if (sum->n_components > 1)
+        /* Translators: %s is the name of a game in the notation. */
+        g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                     _ ("%s has no SG value, for its last move loses: it cannot be a component of a larger sum."), id);
+      else
+        /* Translators: %1$s is the name of a game in the notation, %2$s a way of playing, as misere. */
+        g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                     _ ("The rules of %1$s say who wins: it is played normally only, and %2$s was asked for."), id,
+                     grundy_play_get_id (play));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+grundy_sum_last_wins (const GrundySum *sum, GrundyPlay play)
+{
+  g_return_val_if_fail (sum != NULL, TRUE);
+
+  return grundy_play_last_wins (play) && !last_loses (&g_array_index (sum->terms, Term, 0));
+}

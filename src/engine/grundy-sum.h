@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-game.h"
+#include "grundy-play.h"
 
 G_BEGIN_DECLS
 
@@ -68,6 +69,28 @@ const GrundyPosition *grundy_sum_get_position (const GrundySum *sum, guint compo
  */
 GRUNDY_API
 GrundySum *grundy_sum_get_component (const GrundySum *sum, guint component);
+
+/**
+ * grundy_sum_check_play:
+ * @sum: a sum
+ * @play: a way of playing
+ * @error: return location for a #GError
+ *
+ * Returns: whether @sum can be played so; otherwise %GRUNDY_ERROR_UNSUPPORTED: a game in which the last to move loses
+ * by its own rules stands alone, and is played as it says. O(terms)
+ */
+GRUNDY_API
+gboolean grundy_sum_check_play (const GrundySum *sum, GrundyPlay play, GError **error);
+/**
+ * grundy_sum_last_wins:
+ * @sum: a sum
+ * @play: a way of playing it
+ *
+ * Returns: whether the last to move wins: grundy_play_last_wins(), but for a game whose own rules say that the last to
+ *   move loses. O(1)
+ */
+GRUNDY_API
+gboolean grundy_sum_last_wins (const GrundySum *sum, GrundyPlay play);
 
 /**
  * grundy_sum_move:

@@ -3,6 +3,14 @@
 
 #include "grundy-referee.h"
 
+char *
+grundy_value_to_text (const GrundyValue *value)
+{
+  g_return_val_if_fail (value != NULL, NULL);
+
+  return value->lacks_sg ? g_strdup ("-") : g_strdup_printf ("%" G_GUINT64_FORMAT, value->sg);
+}
+
 static gboolean
 evaluate (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits, const GrundyProgress *progress,
           GrundyValue *value, GrundyReason *reason, GError **error)

@@ -9,14 +9,25 @@ G_BEGIN_DECLS
 
 /**
  * GrundyValue:
- * @sg: the SG value of the whole in normal play
+ * @lacks_sg: whether there is no SG value, for the last to move loses by the game's own rules
+ * @sg: the SG value of the whole in normal play; 0 where there is none
  * @outcome: who wins in the way of playing asked for
  */
 typedef struct
 {
+  gboolean lacks_sg;
   guint64 sg;
   GrundyOutcome outcome;
 } GrundyValue;
+
+/**
+ * grundy_value_to_text:
+ * @value: a value
+ *
+ * Returns: (transfer full): the SG value in digits, or "-" where there is none
+ */
+GRUNDY_API
+char *grundy_value_to_text (const GrundyValue *value);
 
 /**
  * grundy_sum_evaluate:

@@ -125,7 +125,7 @@ grundy_export_suggest_name (const GrundyExport *export, const char *sum)
 static gboolean
 values_decide (const GrundyAnalysis *analysis)
 {
-  return grundy_analysis_get_values (analysis) != NULL && grundy_play_last_wins (grundy_analysis_get_play (analysis));
+  return grundy_analysis_get_values (analysis) != NULL && grundy_analysis_last_wins (analysis);
 }
 
 void
@@ -246,8 +246,7 @@ make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const G
     return NULL;
   view = choose_view (&export->figure, analysis);
   return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
-                            grundy_play_last_wins (grundy_analysis_get_play (analysis)), &export->figure, progress,
-                            error);
+                            grundy_analysis_last_wins (analysis), &export->figure, progress, error);
 }
 
 GBytes *

@@ -84,6 +84,8 @@ explore_sum (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits, const 
 static gboolean
 has_values (const GrundyAnalysis *analysis)
 {
+  if (!grundy_sum_last_wins (analysis->sum, GRUNDY_PLAY_NORMAL))
+    return FALSE;
   return is_plain_game (analysis->sum, analysis->play) || analysis->play == GRUNDY_PLAY_NORMAL ||
          analysis->play == GRUNDY_PLAY_MISERE;
 }
@@ -93,6 +95,8 @@ analyse (GrundyAnalysis *analysis, const GrundyLimits *limits, const GrundyProgr
 {
   GrundyGraph *graph;
 
+  if (!grundy_sum_check_play (analysis->sum, analysis->play, error))
+    return FALSE;
   if (is_plain_game (analysis->sum, analysis->play))
     analysis->exploration = explore_component (analysis->sum, 0, limits, progress, error);
   else
@@ -109,7 +113,7 @@ analyse (GrundyAnalysis *analysis, const GrundyLimits *limits, const GrundyProgr
     analysis->values =
         grundy_timeline_new_values (analysis->solution, grundy_exploration_order (analysis->exploration));
   analysis->outcomes = grundy_timeline_new_outcomes (
-      analysis->solution, grundy_exploration_order (analysis->exploration), grundy_play_last_wins (analysis->play));
+      analysis->solution, grundy_exploration_order (analysis->exploration), grundy_analysis_last_wins (analysis));
   return TRUE;
 }
 
@@ -149,6 +153,14 @@ grundy_analysis_get_play (const GrundyAnalysis *analysis)
   g_return_val_if_fail (analysis != NULL, GRUNDY_PLAY_NORMAL);
 
   return analysis->play;
+}
+
+gboolean
+grundy_analysis_last_wins (const GrundyAnalysis *analysis)
+{
+  g_return_val_if_fail (analysis != NULL, TRUE);
+
+  return grundy_sum_last_wins (analysis->sum, analysis->play);
 }
 
 GrundyExploration *

@@ -61,6 +61,8 @@ void grundy_analysis_unref (GrundyAnalysis *analysis);
  */
 GrundySum *grundy_analysis_get_sum (const GrundyAnalysis *analysis);
 GrundyPlay grundy_analysis_get_play (const GrundyAnalysis *analysis);
+/* Whether the last to move wins, by the way of playing and by the game's own rules. */
+gboolean grundy_analysis_last_wins (const GrundyAnalysis *analysis);
 /* (transfer none) */
 GrundyExploration *grundy_analysis_get_exploration (const GrundyAnalysis *analysis);
 /* (transfer none) */
@@ -71,7 +73,8 @@ GrundySolution *grundy_analysis_get_solution (const GrundyAnalysis *analysis);
  * @analysis: an analysis
  *
  * Returns: (transfer none) (nullable): the steps of the mex computation; %NULL where the graph's moves are not
- *   those of normal play (a sum in another way of playing than normal and misère), for SG values belong to these
+ *   those of normal play (a sum in another way of playing than normal and misère), for SG values belong to these, and
+ *   where the last to move loses by the game's own rules
  */
 GrundyTimeline *grundy_analysis_get_values (const GrundyAnalysis *analysis);
 

@@ -252,6 +252,9 @@ grundy_explain_reason (const GrundyVerdict *verdict)
 
   g_return_val_if_fail (verdict != NULL, NULL);
 
+  if (grundy_verdict_get_value (verdict)->lacks_sg)
+    return g_strdup (
+        _ ("The game says that the last to move loses, so its positions are P or N and have no SG value."));
   reason = grundy_verdict_get_reason (verdict);
   switch (reason->ground)
     {

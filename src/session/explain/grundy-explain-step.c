@@ -179,7 +179,7 @@ explain_settle_value (const Scene *scene)
   g_autofree char *position = position_text (scene);
 
   /* P and N are the outcomes of the play that is shown, and in misère play the value does not say them. */
-  if (!grundy_play_last_wins (grundy_analysis_get_play (scene->analysis)))
+  if (!grundy_analysis_last_wins (scene->analysis))
     return g_strdup_printf (_ ("SG(%1$s) = %2$u."), label, scene->step.number);
   if (scene->step.number == 0)
     /* Translators: a position and, in another form, the same position: "SG(7) = 0: 7 is P." Whoever moves from it

@@ -47,10 +47,17 @@ explain_normal (const GrundyVerdict *verdict)
                           number);
 }
 
+/* The way of playing that decides who wins: misère where the game's own rules say that the last to move loses. */
+static GrundyPlay
+get_decisive_play (const GrundyVerdict *verdict)
+{
+  return grundy_verdict_get_value (verdict)->lacks_sg ? GRUNDY_PLAY_MISERE : grundy_verdict_get_play (verdict);
+}
+
 static char *
 explain_other_play (const GrundyVerdict *verdict)
 {
-  switch (grundy_verdict_get_play (verdict))
+  switch (get_decisive_play (verdict))
     {
     case GRUNDY_PLAY_MISERE:
       return g_strdup (is_won (verdict) ? _ ("The last to move loses, and whoever moves from here wins.")
@@ -80,7 +87,7 @@ grundy_explain_verdict (const GrundyVerdict *verdict)
 {
   g_return_val_if_fail (verdict != NULL, NULL);
 
-  if (grundy_verdict_get_play (verdict) == GRUNDY_PLAY_NORMAL)
+  if (get_decisive_play (verdict) == GRUNDY_PLAY_NORMAL)
     return explain_normal (verdict);
   return explain_other_play (verdict);
 }
