@@ -48,6 +48,7 @@ extern const GrundyCliCommand grundy_cli_command_games;
 extern const GrundyCliCommand grundy_cli_command_judge;
 extern const GrundyCliCommand grundy_cli_command_moves;
 extern const GrundyCliCommand grundy_cli_command_nim_product;
+extern const GrundyCliCommand grundy_cli_command_reduce;
 extern const GrundyCliCommand grundy_cli_command_sequence;
 extern const GrundyCliCommand grundy_cli_command_table;
 extern const GrundyCliCommand grundy_cli_command_trace;

@@ -19,6 +19,7 @@
 #include "grundy-position.h"
 #include "grundy-progress.h"
 #include "grundy-reason.h"
+#include "grundy-reduction.h"
 #include "grundy-rules.h"
 #include "grundy-ruleset.h"
 #include "grundy-sequence.h"
