@@ -19,6 +19,16 @@
 #define MAX_VARINT_BYTES 10
 #define FIRST_SLOT_BITS 8
 #define LAST_SLOT_BITS 31
+/* How many positions are looked up side by side: enough to hide memory's delay, few enough for the nearest cache. */
+#define MAX_AT_ONCE 32
+
+/* A position that is packed behind the block, and may come to stay in it. */
+typedef struct
+{
+  gsize start;
+  gsize n_bytes;
+  guint64 hash;
+} Packed;
 
 struct _GrundyArena
 {
@@ -173,23 +183,28 @@ grundy_arena_get_n_bytes (const GrundyArena *arena)
          ((gsize)sizeof *arena->slots << arena->slot_bits);
 }
 
-/* Finds the slot of the packed position, or the empty one where it would go. */
+static inline guint32
+first_slot (const GrundyArena *arena, guint64 hash)
+{
+  return (guint32)hash & slot_mask (arena);
+}
+
+/* Finds the slot of the packed position, or the empty one where it would go. @bytes may be read as far as the block. */
 static guint32
 arena_find_slot (const GrundyArena *arena, const guint8 *bytes, gsize n_bytes, guint64 hash)
 {
   const guint32 mask = slot_mask (arena);
   const guint32 tag = slot_word (arena, hash, 0);
-  guint32 slot = (guint32)hash & mask;
+  guint32 slot = first_slot (arena, hash);
 
   for (; arena->slots[slot] != EMPTY_SLOT; slot = (slot + 1) & mask)
     {
-      guint32 index = arena->slots[slot] & mask;
       gsize start;
 
       if ((arena->slots[slot] & ~mask) != tag)
         continue;
-      start = arena->starts[index];
-      if (arena->starts[index + 1] - start == n_bytes && memcmp (arena->block + start, bytes, n_bytes) == 0)
+      start = arena->starts[arena->slots[slot] & mask];
+      if (arena->n_bytes - start >= n_bytes && memcmp (arena->block + start, bytes, n_bytes) == 0)
         break;
     }
   return slot;
@@ -241,39 +256,121 @@ arena_reserve_start (GrundyArena *arena)
   arena->starts = g_renew (gsize, arena->starts, arena->n_starts_allocated);
 }
 
+/* Three quarters of the slots are full at most. */
+static void
+arena_reserve_slots (GrundyArena *arena, guint n_more)
+{
+  while ((guint64)arena->n_positions + n_more > (slot_mask (arena) >> 2) * (guint64)3)
+    arena_grow_slots (arena);
+}
+
+static Packed
+arena_pack (GrundyArena *arena, gsize start, const GrundyPosition *position)
+{
+  Packed packed = { .start = start, .n_bytes = pack (position, arena->block + start) };
+
+  packed.hash = hash_bytes (arena->block + start, packed.n_bytes);
+  return packed;
+}
+
+/* Finds the position, or lets it stay. It was packed at the end of the block, or behind it. */
+static guint32
+arena_intern_packed (GrundyArena *arena, const Packed *packed, gboolean *is_new)
+{
+  const guint8 *bytes = arena->block + packed->start;
+  guint32 slot = arena_find_slot (arena, bytes, packed->n_bytes, packed->hash);
+
+  *is_new = arena->slots[slot] == EMPTY_SLOT;
+  if (!*is_new)
+    return arena->slots[slot] & slot_mask (arena);
+
+  arena_reserve_start (arena);
+  arena->slots[slot] = slot_word (arena, packed->hash, arena->n_positions);
+  memmove (arena->block + arena->n_bytes, bytes, packed->n_bytes);
+  arena->n_bytes += packed->n_bytes;
+  arena->starts[arena->n_positions + 1] = arena->n_bytes;
+  return arena->n_positions++;
+}
+
 guint32
 grundy_arena_intern (GrundyArena *arena, const GrundyPosition *position, gboolean *is_new)
 {
-  guint32 slot;
-  guint8 *bytes;
-  gsize n_bytes;
-  guint64 hash;
-  gboolean found;
+  Packed packed;
+  gboolean was_new;
+  guint32 index;
 
   g_return_val_if_fail (arena != NULL, 0);
   g_return_val_if_fail (position != NULL, 0);
 
-  /* Three quarters full at most. */
-  if (arena->n_positions >= (slot_mask (arena) >> 2) * 3)
-    arena_grow_slots (arena);
-
-  /* Packed where it would stay, and left there when it turns out to be new. */
+  arena_reserve_slots (arena, 1);
   arena_reserve_bytes (arena, packed_bound (position));
-  bytes = arena->block + arena->n_bytes;
-  n_bytes = pack (position, bytes);
-  hash = hash_bytes (bytes, n_bytes);
-  slot = arena_find_slot (arena, bytes, n_bytes, hash);
-  found = arena->slots[slot] != EMPTY_SLOT;
+  packed = arena_pack (arena, arena->n_bytes, position);
+  index = arena_intern_packed (arena, &packed, &was_new);
   if (is_new != NULL)
-    *is_new = !found;
-  if (found)
-    return arena->slots[slot] & slot_mask (arena);
+    *is_new = was_new;
+  return index;
+}
 
-  arena_reserve_start (arena);
-  arena->slots[slot] = slot_word (arena, hash, arena->n_positions);
-  arena->n_bytes += n_bytes;
-  arena->starts[arena->n_positions + 1] = arena->n_bytes;
-  return arena->n_positions++;
+/* Where the search for a packed position will look first: the index there, if it is likely to be the one sought. */
+static inline gboolean
+arena_guess (const GrundyArena *arena, const Packed *packed, guint32 *index)
+{
+  guint32 word = arena->slots[first_slot (arena, packed->hash)];
+
+  *index = word & slot_mask (arena);
+  return word != EMPTY_SLOT && (word & ~slot_mask (arena)) == slot_word (arena, packed->hash, 0);
+}
+
+/* Asks for all the memory that looking the positions up will need, one step of the search at a time. */
+static void
+arena_prefetch (const GrundyArena *arena, const Packed *packed, guint n_packed)
+{
+  guint32 index;
+
+  for (guint i = 0; i < n_packed; i++)
+    __builtin_prefetch (&arena->slots[first_slot (arena, packed[i].hash)]);
+  for (guint i = 0; i < n_packed; i++)
+    if (arena_guess (arena, &packed[i], &index))
+      __builtin_prefetch (&arena->starts[index]);
+  for (guint i = 0; i < n_packed; i++)
+    if (arena_guess (arena, &packed[i], &index))
+      __builtin_prefetch (arena->block + arena->starts[index]);
+}
+
+void
+grundy_arena_intern_moves (GrundyArena *arena, const GrundyMoves *moves, guint first, guint n_moves, guint32 *indices)
+{
+  Packed packed[MAX_AT_ONCE];
+
+  g_return_if_fail (arena != NULL);
+  g_return_if_fail (moves != NULL);
+  g_return_if_fail (n_moves <= grundy_moves_get_n_moves (moves) - first);
+  g_return_if_fail (indices != NULL || n_moves == 0);
+
+  for (guint done = 0; done < n_moves;)
+    {
+      guint n_packed = MIN (n_moves - done, MAX_AT_ONCE);
+      gsize end = arena->n_bytes;
+
+      arena_reserve_slots (arena, n_packed);
+      for (guint i = 0; i < n_packed; i++)
+        {
+          GrundyPosition position;
+
+          grundy_moves_get_position (moves, first + done + i, &position);
+          arena_reserve_bytes (arena, end - arena->n_bytes + packed_bound (&position));
+          packed[i] = arena_pack (arena, end, &position);
+          end += packed[i].n_bytes;
+        }
+      arena_prefetch (arena, packed, n_packed);
+      for (guint i = 0; i < n_packed; i++)
+        {
+          gboolean is_new;
+
+          indices[done + i] = arena_intern_packed (arena, &packed[i], &is_new);
+        }
+      done += n_packed;
+    }
 }
 
 gboolean

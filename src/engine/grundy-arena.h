@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include "grundy-position.h"
+#include "grundy-moves.h"
 
 G_BEGIN_DECLS
 
@@ -57,6 +57,22 @@ gsize grundy_arena_get_n_bytes (const GrundyArena *arena);
  */
 GRUNDY_API
 guint32 grundy_arena_intern (GrundyArena *arena, const GrundyPosition *position, gboolean *is_new);
+
+/**
+ * grundy_arena_intern_moves:
+ * @arena: an arena
+ * @moves: moves that were told
+ * @first: the first of them that is wanted
+ * @n_moves: how many
+ * @indices: (out caller-allocates) (array length=n_moves): the indices of the positions that they lead to
+ *
+ * As grundy_arena_intern() for one position after the other, but several times as fast where there are many: what one
+ * look-up waits for is fetched together with what the others wait for. The positions that were not there yet are those
+ * with indices from the old size up.
+ */
+GRUNDY_API
+void grundy_arena_intern_moves (GrundyArena *arena, const GrundyMoves *moves, guint first, guint n_moves,
+                                guint32 *indices);
 
 /**
  * grundy_arena_lookup:

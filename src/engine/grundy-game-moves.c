@@ -5,6 +5,8 @@
  */
 #include "grundy-game-private.h"
 
+#include <string.h>
+
 void
 grundy_game_normalise (const GrundyGame *game, GrundyPosition *position)
 {
@@ -29,6 +31,25 @@ replace_heap (GrundyPosition *to, const GrundyPosition *from, guint i, const gui
   to->cells[i] = n_heaps > 0 ? heaps[0] : 0;
   for (guint j = 1; j < n_heaps; j++)
     grundy_position_append (to, heaps[j]);
+}
+
+/* Does the same where the heaps are sorted and none is empty, and they stay so: there is nothing left to normalise. */
+static void
+merge_heaps (GrundyPosition *to, const GrundyPosition *from, guint i, const guint64 *heaps, guint n_heaps)
+{
+  guint n_cells = from->n_cells - 1;
+
+  grundy_position_set_length (to, n_cells + n_heaps);
+  memcpy (to->cells, from->cells, i * sizeof *to->cells);
+  memcpy (to->cells + i, from->cells + i + 1, (n_cells - i) * sizeof *to->cells);
+  for (guint k = 0; k < n_heaps; k++)
+    {
+      guint place = n_cells++;
+
+      for (; place > 0 && to->cells[place - 1] > heaps[k]; place--)
+        to->cells[place] = to->cells[place - 1];
+      to->cells[place] = heaps[k];
+    }
 }
 
 /* A sum that is too large stops at the largest number there is. */
@@ -67,8 +88,13 @@ list_moves_of_heap (const GrundyGame *game, const GrundyPosition *from, guint i,
       const guint64 *heaps = grundy_heap_options_get (options, k, &n_heaps);
       gboolean is_taken = sum_of (heaps, n_heaps) < from->cells[i];
 
-      replace_heap (to, from, i, heaps, n_heaps);
-      grundy_game_normalise (game, to);
+      if (game->ruleset->normalise == NULL)
+        merge_heaps (to, from, i, heaps, n_heaps);
+      else
+        {
+          replace_heap (to, from, i, heaps, n_heaps);
+          grundy_game_normalise (game, to);
+        }
       if (!grundy_moves_add (moves, is_taken ? GRUNDY_VERB_TAKE : GRUNDY_VERB_SPLIT, to))
         return FALSE;
       grundy_moves_touch (moves, i);

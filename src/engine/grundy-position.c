@@ -101,23 +101,13 @@ compare_cells (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-void
-grundy_position_sort (GrundyPosition *position)
+/* Insertion, given up when too many cells were moved out of the way. Returns: whether @cells are sorted now */
+static gboolean
+sort_by_insertion (guint64 *cells, guint n_cells, gsize max_moved)
 {
-  const guint n_cells_inserted = 16;
-  guint64 *cells;
+  gsize n_moved = 0;
 
-  g_return_if_fail (position != NULL);
-
-  cells = position->cells;
-  if (position->n_cells > n_cells_inserted)
-    {
-      qsort (cells, position->n_cells, sizeof *cells, compare_cells);
-      return;
-    }
-
-  /* Most positions are short and nearly sorted: a move changed one cell. */
-  for (guint i = 1; i < position->n_cells; i++)
+  for (guint i = 1; i < n_cells && n_moved <= max_moved; i++)
     {
       guint64 cell = cells[i];
       guint j = i;
@@ -125,7 +115,21 @@ grundy_position_sort (GrundyPosition *position)
       for (; j > 0 && cells[j - 1] > cell; j--)
         cells[j] = cells[j - 1];
       cells[j] = cell;
+      n_moved += i - j;
     }
+  return n_moved <= max_moved;
+}
+
+void
+grundy_position_sort (GrundyPosition *position)
+{
+  /* Most positions are nearly sorted: a move changed one cell or two. */
+  const gsize n_moved_a_cell = 8;
+
+  g_return_if_fail (position != NULL);
+
+  if (!sort_by_insertion (position->cells, position->n_cells, n_moved_a_cell * position->n_cells))
+    qsort (position->cells, position->n_cells, sizeof *position->cells, compare_cells);
 }
 
 void

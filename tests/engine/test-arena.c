@@ -156,6 +156,44 @@ test_many (void)
   g_assert_cmpuint (grundy_arena_get_n_bytes (arena), <, n_positions * (gsize)32);
 }
 
+/* Many at a time, with repeats near and far, empty ones and large ones: the same indices as one after the other. */
+static void
+test_moves (void)
+{
+  GrundyTestRandom random = { 30 };
+  g_autoptr (GrundyArena) arena = grundy_arena_new ();
+  g_autoptr (GrundyArena) expected = grundy_arena_new ();
+  g_autoptr (GrundyMoves) moves = grundy_moves_new (0);
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+
+  for (guint round = 0; round < 300; round++)
+    {
+      guint n_moves = (guint)grundy_test_random_below (&random, 200);
+      guint first = (guint)grundy_test_random_below (&random, n_moves + 1);
+      g_autofree guint32 *indices = g_new (guint32, n_moves + 1);
+
+      grundy_moves_clear (moves);
+      for (guint i = 0; i < n_moves; i++)
+        {
+          grundy_position_set_length (position, (guint)grundy_test_random_below (&random, 4));
+          for (guint k = 0; k < position->n_cells; k++)
+            position->cells[k] = grundy_test_random_below (&random, 12) << grundy_test_random_below (&random, 60);
+          grundy_moves_add (moves, GRUNDY_VERB_MOVE, position);
+        }
+      grundy_arena_intern_moves (arena, moves, first, n_moves - first, indices);
+      for (guint i = first; i < n_moves; i++)
+        {
+          GrundyPosition to;
+
+          grundy_moves_get_position (moves, i, &to);
+          g_assert_cmpuint (indices[i - first], ==, grundy_arena_intern (expected, &to, NULL));
+          assert_is_at (arena, indices[i - first], &to);
+        }
+    }
+  g_assert_cmpuint (grundy_arena_get_size (arena), ==, grundy_arena_get_size (expected));
+  g_assert_cmpuint (grundy_arena_get_size (arena), >, 5000);
+}
+
 static void
 test_references (void)
 {
@@ -175,6 +213,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/arena/like-positions", test_like_positions);
   g_test_add_func ("/arena/against-hash-table", test_against_hash_table);
   g_test_add_func ("/arena/many", test_many);
+  g_test_add_func ("/arena/moves", test_moves);
   g_test_add_func ("/arena/references", test_references);
   return g_test_run ();
 }
