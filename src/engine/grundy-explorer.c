@@ -3,7 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "grundy-answers.h"
 #include "grundy-exploration.h"
+#include "grundy-forecast.h"
+#include "grundy-mex.h"
 
 /*
  * An iterative depth-first search.
@@ -15,6 +18,9 @@
  * 3. When a frame is done its options are known by their node numbers: they are sorted and become its row of the graph.
  * 4. An option that is still on the path closes a cycle and has no number yet. Its place in the row is noted, and
  * filled in at the end. Without cycles there is no such place, and every option has a smaller number than its position.
+ * 5. Where only SG values and outcomes are wanted, steps 3 and 4 fall away: a position that leaves the path gets them
+ * from those of its options instead of a number, and no row is kept. Misère play: a terminal is N, and any other
+ * position is N if an option is P.
  *
  * So there is one array entry for each move found, never an allocation for each position, and no recursion: a path of
  * a million positions is legal.
@@ -23,11 +29,13 @@
 const GrundyLimits grundy_limits_for_pictures = { 20000, 200000 };
 const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
 
-/* What stands in place of a position's node number while it has none. */
+/* What stands in place of a position's result while it has none. */
 #define NOT_VISITED G_MAXUINT32
 #define ON_PATH (G_MAXUINT32 - 1)
 
 #define MOVES_BETWEEN_REPORTS 8192
+/* After so many moves of one position the limit is looked at. */
+#define MOVES_AT_ONCE 4096
 /* Nobody can stop a ruleset that tells the moves of one position, so that it must come back soon. */
 #define MAX_MOVES_OF_ONE 1000000
 
@@ -38,6 +46,15 @@ typedef struct
   gsize length;
   gsize n_allocated;
 } Row;
+
+/* What is known of a position, by its index in the arena. Side by side, for they are looked at together. */
+typedef struct
+{
+  /* Its node number, or in a search for answers its answer */
+  guint32 result;
+  /* Who had it among the options last, in the order of expansion, from 1 */
+  guint32 last_seen_by;
+} State;
 
 typedef struct
 {
@@ -59,10 +76,11 @@ typedef struct
   GrundyRules *rules;
   const GrundyLimits *limits;
   const GrundyProgress *progress;
+  gboolean wants_answers;
   GrundyArena *arena;
-  /* By index in the arena: node numbers, and who had the position among its options last. */
-  Row node_of_index;
-  Row last_seen_by;
+  State *states;
+  gsize n_states;
+  gsize n_states_allocated;
   /* By node number. */
   Row index_of_node;
   Row offsets;
@@ -72,12 +90,23 @@ typedef struct
   Row pending;
   GArray *gaps;
 
+  gboolean foretells;
+  GrundyForecast forecast;
+  GrundyMex *mex;
+  guint32 exception;
+  guint n_cells_of_exception;
+  gboolean has_cycle;
+
   GrundyMoves *moves;
+  /* The indices of the positions that moves lead to */
+  guint32 *told;
+  guint n_told_allocated;
   GrundyPosition *position;
   guint32 n_expanded;
+  guint32 n_left;
   guint64 n_moves;
-  guint64 n_told_at_report;
-  guint64 n_told;
+  guint64 work_at_report;
+  guint64 work;
 } Explorer;
 
 static inline void
@@ -123,12 +152,18 @@ sort_numbers (guint32 *numbers, gsize length)
 }
 
 static void
-explorer_init (Explorer *explorer, GrundyRules *rules, const GrundyLimits *limits, const GrundyProgress *progress)
+explorer_init (Explorer *explorer, GrundyRules *rules, gboolean wants_answers, const GrundyLimits *limits,
+               const GrundyProgress *progress)
 {
-  *explorer = (Explorer){ .rules = rules, .limits = limits, .progress = progress };
+  *explorer = (Explorer){ .rules = rules, .limits = limits, .progress = progress, .wants_answers = wants_answers };
+  explorer->exception = GRUNDY_NO_EXCEPTION;
+  explorer->n_cells_of_exception = G_MAXUINT;
+  /* Without a measure it may be anybody's graph, of which nothing can be foretold. */
+  explorer->foretells = grundy_rules_has_measure (rules);
   explorer->arena = grundy_arena_new ();
   explorer->path = g_array_new (FALSE, FALSE, sizeof (Frame));
   explorer->gaps = g_array_new (FALSE, FALSE, sizeof (Gap));
+  explorer->mex = grundy_mex_new ();
   explorer->moves = grundy_moves_new (MAX (1, MIN (MIN (limits->max_positions, limits->max_moves), MAX_MOVES_OF_ONE)));
   explorer->position = grundy_position_new ();
   row_append (&explorer->offsets, 0);
@@ -140,10 +175,11 @@ explorer_clear (Explorer *explorer)
   grundy_arena_unref (explorer->arena);
   g_array_unref (explorer->path);
   g_array_unref (explorer->gaps);
+  grundy_mex_free (explorer->mex);
   grundy_moves_free (explorer->moves);
   grundy_position_free (explorer->position);
-  g_free (explorer->node_of_index.numbers);
-  g_free (explorer->last_seen_by.numbers);
+  g_free (explorer->states);
+  g_free (explorer->told);
   g_free (explorer->index_of_node.numbers);
   g_free (explorer->offsets.numbers);
   g_free (explorer->options.numbers);
@@ -193,32 +229,74 @@ fail_at_position (Explorer *explorer, GError **error)
   return FALSE;
 }
 
-/* Finds or adds the position. */
+/* Says what the growth so far foretells, where that is too much. */
 static gboolean
-explorer_intern (Explorer *explorer, const GrundyPosition *position, guint32 *index, GError **error)
+explorer_foretell (Explorer *explorer, GError **error)
 {
-  gboolean is_new;
+  g_autofree char *estimate = NULL;
+  gdouble n_positions = grundy_forecast_get_least (&explorer->forecast);
+  gdouble moves_a_position = (gdouble)explorer->n_moves / MAX (1, explorer->n_left);
 
-  *index = grundy_arena_intern (explorer->arena, position, &is_new);
-  if (!is_new)
+  if (n_positions <= explorer->limits->max_positions && n_positions * moves_a_position <= explorer->limits->max_moves)
     return TRUE;
 
-  row_append (&explorer->node_of_index, NOT_VISITED);
-  row_append (&explorer->last_seen_by, 0);
-  if (grundy_arena_get_size (explorer->arena) > explorer->limits->max_positions)
-    return fail_at_position_limit (explorer, error);
-  return TRUE;
+  estimate = grundy_forecast_format (grundy_forecast_get_likely (&explorer->forecast));
+  /* Translators: a number of positions that were found, a number that is estimated, like "13000000", and two limits. */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               _ ("The search stopped at %u positions, for it would find some %s, and the limits are %u positions "
+                  "and %u moves: start from a smaller position."),
+               explorer->n_left, estimate, explorer->limits->max_positions, explorer->limits->max_moves);
+  return FALSE;
+}
+
+/* Makes room for what is known of the positions that are new. */
+static gboolean
+explorer_add_states (Explorer *explorer, GError **error)
+{
+  gsize n_states = grundy_arena_get_size (explorer->arena);
+
+  if (n_states > explorer->n_states_allocated)
+    {
+      explorer->n_states_allocated = MAX (n_states, explorer->n_states_allocated * 3 / 2);
+      explorer->states = g_renew (State, explorer->states, explorer->n_states_allocated);
+    }
+  while (explorer->n_states < n_states)
+    explorer->states[explorer->n_states++] = (State){ NOT_VISITED, 0 };
+  return n_states <= explorer->limits->max_positions || fail_at_position_limit (explorer, error);
 }
 
 static gboolean
 explorer_report (Explorer *explorer, GError **error)
 {
-  explorer->n_told += grundy_moves_get_work (explorer->moves) + 1;
-  if (explorer->n_told - explorer->n_told_at_report < MOVES_BETWEEN_REPORTS)
+  explorer->work += grundy_moves_get_work (explorer->moves) + 1;
+  if (explorer->work - explorer->work_at_report < MOVES_BETWEEN_REPORTS)
     return TRUE;
 
-  explorer->n_told_at_report = explorer->n_told;
-  return grundy_progress_report (explorer->progress, explorer->index_of_node.length, 0, error);
+  explorer->work_at_report = explorer->work;
+  return grundy_progress_report (explorer->progress, explorer->n_left, 0, error);
+}
+
+/* Finds or adds the positions that the moves lead to. */
+static gboolean
+explorer_intern_moves (Explorer *explorer, GError **error)
+{
+  guint n_moves = grundy_moves_get_n_moves (explorer->moves);
+
+  if (n_moves > explorer->n_told_allocated)
+    {
+      g_free (explorer->told);
+      explorer->n_told_allocated = MAX (n_moves, 2 * explorer->n_told_allocated);
+      explorer->told = g_new (guint32, explorer->n_told_allocated);
+    }
+  for (guint first = 0; first < n_moves; first += MOVES_AT_ONCE)
+    {
+      guint n_more = MIN (n_moves - first, MOVES_AT_ONCE);
+
+      grundy_arena_intern_moves (explorer->arena, explorer->moves, first, n_more, explorer->told + first);
+      if (!explorer_add_states (explorer, error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Pushes the distinct options of the position on the stack. */
@@ -227,21 +305,22 @@ explorer_push_options (Explorer *explorer, GError **error)
 {
   guint n_moves = grundy_moves_get_n_moves (explorer->moves);
 
+  if (!explorer_intern_moves (explorer, error))
+    return FALSE;
+  for (guint i = 0; i < n_moves; i++)
+    __builtin_prefetch (&explorer->states[explorer->told[i]], 1);
+
   explorer->n_expanded++;
   for (guint i = 0; i < n_moves; i++)
     {
-      GrundyPosition to;
-      guint32 index;
+      State *state = &explorer->states[explorer->told[i]];
 
-      grundy_moves_get_position (explorer->moves, i, &to);
-      if (!explorer_intern (explorer, &to, &index, error))
-        return FALSE;
-      if (explorer->last_seen_by.numbers[index] == explorer->n_expanded)
+      if (state->last_seen_by == explorer->n_expanded)
         continue;
       if (++explorer->n_moves > explorer->limits->max_moves)
         return fail_at_move_limit (explorer, error);
-      explorer->last_seen_by.numbers[index] = explorer->n_expanded;
-      row_append (&explorer->pending, index);
+      state->last_seen_by = explorer->n_expanded;
+      row_append (&explorer->pending, explorer->told[i]);
     }
   return TRUE;
 }
@@ -252,7 +331,7 @@ explorer_enter (Explorer *explorer, guint32 index, GError **error)
 {
   Frame frame = { index, explorer->pending.length, explorer->pending.length };
 
-  explorer->node_of_index.numbers[index] = ON_PATH;
+  explorer->states[index].result = ON_PATH;
   g_array_append_val (explorer->path, frame);
   grundy_arena_get (explorer->arena, index, explorer->position);
   grundy_moves_clear (explorer->moves);
@@ -266,7 +345,7 @@ explorer_enter (Explorer *explorer, guint32 index, GError **error)
 static inline void
 explorer_append_option (Explorer *explorer, guint32 index)
 {
-  guint32 node = explorer->node_of_index.numbers[index];
+  guint32 node = explorer->states[index].result;
 
   if (node == ON_PATH)
     {
@@ -277,24 +356,73 @@ explorer_append_option (Explorer *explorer, guint32 index)
   row_append (&explorer->options, node);
 }
 
-/* Takes the last position off the path: all its options have their numbers or are on the path, and it gets the next. */
+/* Makes the row of the position that is leaving the path, and gives it the next number. */
 static void
-explorer_leave (Explorer *explorer)
+explorer_add_node (Explorer *explorer, const Frame *frame)
 {
-  const Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
-  gsize n_options = explorer->pending.length - frame->first_option;
   gsize row_start = explorer->options.length;
   guint n_gaps = explorer->gaps->len;
 
   for (gsize i = frame->first_option; i < explorer->pending.length; i++)
     explorer_append_option (explorer, explorer->pending.numbers[i]);
-  if (n_options > 1 && explorer->gaps->len == n_gaps)
-    sort_numbers (explorer->options.numbers + row_start, n_options);
+  if (explorer->gaps->len == n_gaps)
+    sort_numbers (explorer->options.numbers + row_start, explorer->options.length - row_start);
   row_append (&explorer->offsets, (guint32)explorer->options.length);
-
-  explorer->pending.length = frame->first_option;
-  explorer->node_of_index.numbers[frame->index] = (guint32)explorer->index_of_node.length;
+  explorer->states[frame->index].result = explorer->n_left;
   row_append (&explorer->index_of_node, frame->index);
+}
+
+/* Keeps the exception that is quickest to read. */
+static void
+explorer_note_exception (Explorer *explorer, guint32 index)
+{
+  grundy_arena_get (explorer->arena, index, explorer->position);
+  if (explorer->position->n_cells >= explorer->n_cells_of_exception)
+    return;
+  explorer->n_cells_of_exception = explorer->position->n_cells;
+  explorer->exception = index;
+}
+
+/* Solves the position that is leaving the path. An option that is still on it closes a cycle, and ends the search. */
+static void
+explorer_answer (Explorer *explorer, const Frame *frame)
+{
+  const guint32 *options = explorer->pending.numbers + frame->first_option;
+  gsize n_options = explorer->pending.length - frame->first_option;
+  gboolean has_one = FALSE;
+  gboolean has_misere_p = FALSE;
+  guint32 sg;
+
+  for (gsize i = 0; i < n_options; i++)
+    __builtin_prefetch (&explorer->states[options[i]]);
+  grundy_mex_begin (explorer->mex, n_options);
+  for (gsize i = 0; i < n_options; i++)
+    {
+      guint32 answer = explorer->states[options[i]].result;
+
+      explorer->has_cycle = explorer->has_cycle || answer == ON_PATH;
+      grundy_mex_mark (explorer->mex, GRUNDY_ANSWER_SG (answer));
+      has_one = has_one || GRUNDY_ANSWER_SG (answer) == 1;
+      has_misere_p = has_misere_p || !GRUNDY_ANSWER_IS_MISERE_N (answer);
+    }
+  sg = (guint32)grundy_mex_get (explorer->mex);
+  if (sg == 0 && n_options > 0 && !has_one && explorer->n_cells_of_exception > 1)
+    explorer_note_exception (explorer, frame->index);
+  explorer->states[frame->index].result = GRUNDY_ANSWER (sg, n_options == 0 || has_misere_p);
+}
+
+/* Takes the last position off the path: all its options are done or on the path. */
+static void
+explorer_leave (Explorer *explorer)
+{
+  const Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
+
+  if (explorer->wants_answers)
+    explorer_answer (explorer, frame);
+  else
+    explorer_add_node (explorer, frame);
+  explorer->pending.length = frame->first_option;
+  explorer->n_left++;
   g_array_set_size (explorer->path, explorer->path->len - 1);
 }
 
@@ -309,69 +437,94 @@ explorer_fill_gaps (Explorer *explorer)
           i + 1 == explorer->gaps->len || g_array_index (explorer->gaps, Gap, i + 1).node != gap->node;
       guint32 row_start = explorer->offsets.numbers[gap->node];
 
-      explorer->options.numbers[gap->place] = explorer->node_of_index.numbers[gap->index];
+      explorer->options.numbers[gap->place] = explorer->states[gap->index].result;
       if (is_last_of_row)
         sort_numbers (explorer->options.numbers + row_start, explorer->offsets.numbers[gap->node + 1] - row_start);
     }
 }
 
+/* One step: the next option, or back. A cycle ends a search for answers. */
+static gboolean
+explorer_step (Explorer *explorer, GError **error)
+{
+  Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
+  guint32 index;
+
+  if (frame->next_option == explorer->pending.length)
+    {
+      explorer_leave (explorer);
+      return !explorer->foretells ||
+             !grundy_forecast_add (&explorer->forecast, explorer->path->len, explorer->n_left) ||
+             explorer_foretell (explorer, error);
+    }
+
+  index = explorer->pending.numbers[frame->next_option++];
+  return explorer->states[index].result != NOT_VISITED || explorer_enter (explorer, index, error);
+}
+
 static gboolean
 explorer_search (Explorer *explorer, guint32 start, GError **error)
 {
-  if (explorer->node_of_index.numbers[start] != NOT_VISITED)
+  if (explorer->states[start].result != NOT_VISITED)
     return TRUE;
   if (!explorer_enter (explorer, start, error))
     return FALSE;
 
-  while (explorer->path->len > 0)
-    {
-      Frame *frame = &g_array_index (explorer->path, Frame, explorer->path->len - 1);
-
-      if (frame->next_option == explorer->pending.length)
-        explorer_leave (explorer);
-      else
-        {
-          guint32 index = explorer->pending.numbers[frame->next_option++];
-
-          if (explorer->node_of_index.numbers[index] == NOT_VISITED && !explorer_enter (explorer, index, error))
-            return FALSE;
-        }
-    }
+  grundy_forecast_begin (&explorer->forecast);
+  while (explorer->path->len > 0 && !explorer->has_cycle)
+    if (!explorer_step (explorer, error))
+      return FALSE;
   return TRUE;
 }
 
-/* Searches from every start; @starts are then their nodes. */
+/* Searches from every start; @results are then their results. */
 static gboolean
-explorer_search_all (Explorer *explorer, const GrundyPosition *const *positions, guint n_starts, guint32 *starts,
+explorer_search_all (Explorer *explorer, const GrundyPosition *const *starts, guint n_starts, guint32 *results,
                      GError **error)
 {
   g_autoptr (GrundyPosition) start = grundy_position_new ();
 
-  for (guint i = 0; i < n_starts; i++)
+  for (guint i = 0; i < n_starts && !explorer->has_cycle; i++)
     {
       guint32 index;
 
-      grundy_position_assign (start, positions[i]->cells, positions[i]->n_cells);
+      grundy_position_assign (start, starts[i]->cells, starts[i]->n_cells);
       grundy_rules_normalise (explorer->rules, start);
-      if (!explorer_intern (explorer, start, &index, error) || !explorer_search (explorer, index, error))
+      index = grundy_arena_intern (explorer->arena, start, NULL);
+      if (!explorer_add_states (explorer, error) || !explorer_search (explorer, index, error))
         return FALSE;
-      starts[i] = explorer->node_of_index.numbers[index];
+      results[i] = explorer->states[index].result;
     }
   return TRUE;
+}
+
+/* (transfer full): the result of each position, by its index */
+static guint32 *
+explorer_steal_results (Explorer *explorer)
+{
+  guint32 *results = (guint32 *)explorer->states;
+
+  /* In place: a result is never behind the state that it comes from. */
+  for (gsize i = 0; i < explorer->n_states; i++)
+    results[i] = explorer->states[i].result;
+  explorer->states = NULL;
+  return g_renew (guint32, results, explorer->n_states);
 }
 
 static GrundyExploration *
 explorer_end (Explorer *explorer, guint32 *starts, guint n_starts)
 {
-  guint32 n_nodes = (guint32)explorer->index_of_node.length;
-  guint32 *offsets = row_steal (&explorer->offsets);
-  guint32 *options = row_steal (&explorer->options);
-  GrundyGraph *graph = grundy_graph_new_take (n_nodes, offsets, options);
-  guint32 *node_of_index = row_steal (&explorer->node_of_index);
-  guint32 *index_of_node = row_steal (&explorer->index_of_node);
+  guint32 *offsets;
+  guint32 *options;
+  GrundyGraph *graph;
 
-  return grundy_exploration_new_take (explorer->rules, grundy_arena_ref (explorer->arena), graph, node_of_index,
-                                      index_of_node, starts, n_starts);
+  explorer_fill_gaps (explorer);
+  offsets = row_steal (&explorer->offsets);
+  options = row_steal (&explorer->options);
+  graph = grundy_graph_new_take (explorer->n_left, offsets, options);
+  return grundy_exploration_new_take (explorer->rules, grundy_arena_ref (explorer->arena), graph,
+                                      explorer_steal_results (explorer), row_steal (&explorer->index_of_node), starts,
+                                      n_starts);
 }
 
 GrundyExploration *
@@ -388,12 +541,28 @@ grundy_explore (GrundyRules *rules, const GrundyPosition *const *starts, guint n
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   nodes = g_new (guint32, n_starts);
-  explorer_init (&explorer, rules, limits, progress);
+  explorer_init (&explorer, rules, FALSE, limits, progress);
   if (explorer_search_all (&explorer, starts, n_starts, nodes, error))
-    {
-      explorer_fill_gaps (&explorer);
-      exploration = explorer_end (&explorer, g_steal_pointer (&nodes), n_starts);
-    }
+    exploration = explorer_end (&explorer, g_steal_pointer (&nodes), n_starts);
   explorer_clear (&explorer);
   return exploration;
+}
+
+gboolean
+grundy_explore_answers (GrundyRules *rules, const GrundyPosition *const *starts, guint n_starts,
+                        const GrundyLimits *limits, const GrundyProgress *progress, GrundyAnswers **answers,
+                        GError **error)
+{
+  g_autofree guint32 *results = g_new (guint32, n_starts);
+  Explorer explorer;
+  gboolean is_done;
+
+  *answers = NULL;
+  explorer_init (&explorer, rules, TRUE, limits, progress);
+  is_done = explorer_search_all (&explorer, starts, n_starts, results, error);
+  if (is_done && !explorer.has_cycle)
+    *answers = grundy_answers_new_take (rules, grundy_arena_ref (explorer.arena), explorer_steal_results (&explorer),
+                                        explorer.exception, explorer.n_moves);
+  explorer_clear (&explorer);
+  return is_done;
 }

@@ -9,8 +9,8 @@
  * 1. a closed form;
  * 2. where only outcomes have one, the starts that it calls P, for their SG is 0;
  * 3. the sequence of a heap game, of which there is one for all heaps, as far as it reaches;
- * 4. the graph of the parts of all starts; the values of the parts add up;
- * 5. the graph of whole positions.
+ * 4. a search of the parts of all starts; the values of the parts add up;
+ * 5. a search of whole positions.
  */
 
 struct _GrundyGameValues
@@ -74,14 +74,14 @@ falls_into_parts (GrundyGame *game, const GrundyPosition *const *starts, guint n
 
 /* Whether a part has become several: then what stands in a position does not say which of it came from which part. */
 static gboolean
-splits_parts (GrundyGame *game, const GrundyExploration *exploration)
+splits_parts (GrundyGame *game, const GrundySearch *search)
 {
-  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_exploration_get_graph (exploration));
+  guint32 n_positions = grundy_search_get_n_positions (search);
   g_autoptr (GrundyPosition) position = grundy_position_new ();
 
-  for (guint32 node = 0; node < n_nodes; node++)
+  for (guint32 i = 0; i < n_positions; i++)
     {
-      grundy_exploration_get_position (exploration, node, position);
+      grundy_search_get_position (search, i, position);
       if (grundy_parts_count (game, position) > 1)
         return TRUE;
     }
@@ -89,24 +89,27 @@ splits_parts (GrundyGame *game, const GrundyExploration *exploration)
 }
 
 static gboolean
-values_search (GrundyGameValues *values, const GrundyPosition *const *starts, guint n_starts, gboolean may_use_parts,
+values_search (GrundyGameValues *values, const GrundyPosition *const *starts, guint n_starts, GrundyMeans means,
                const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
+  gboolean keeps_graph = means == GRUNDY_MEANS_PARTS_GRAPH || means == GRUNDY_MEANS_GRAPH;
+  gboolean may_use_parts = means != GRUNDY_MEANS_WHOLE && means != GRUNDY_MEANS_GRAPH;
+
   if (may_use_parts && falls_into_parts (values->game, starts, n_starts))
     {
       g_autoptr (GPtrArray) parts = collect_parts (values->game, starts, n_starts);
 
       values->search = grundy_search_new_for_game (values->game, (const GrundyPosition *const *)parts->pdata,
-                                                   parts->len, limits, progress, error);
+                                                   parts->len, keeps_graph, limits, progress, error);
       if (values->search == NULL)
         return FALSE;
-      values->is_of_parts = !splits_parts (values->game, values->search->exploration);
+      values->is_of_parts = !splits_parts (values->game, values->search);
       if (values->is_of_parts)
         return TRUE;
       g_clear_pointer (&values->search, grundy_search_free);
     }
 
-  values->search = grundy_search_new_for_game (values->game, starts, n_starts, limits, progress, error);
+  values->search = grundy_search_new_for_game (values->game, starts, n_starts, keeps_graph, limits, progress, error);
   return values->search != NULL;
 }
 
@@ -132,7 +135,7 @@ values_find (GrundyGameValues *values, const GrundyPosition *const *starts, guin
       values->sequence = grundy_sequence_compute (values->game, largest, progress, error);
       return values->sequence != NULL;
     }
-  return values_search (values, starts, n_starts, means != GRUNDY_MEANS_GRAPH, limits, progress, error);
+  return values_search (values, starts, n_starts, means, limits, progress, error);
 }
 
 GrundyGameValues *
@@ -178,7 +181,7 @@ nim_sum_of_parts (const GrundyGameValues *values, const GrundyPosition *position
   for (guint i = 0; i < grundy_parts_count (values->game, position); i++)
     {
       grundy_parts_get (values->game, position, i, part);
-      sum ^= grundy_solution_get_sg (values->search->solution, grundy_search_get_node (values->search, part));
+      sum ^= grundy_search_get_sg (values->search, part);
     }
   return sum;
 }
@@ -193,7 +196,7 @@ grundy_game_values_get_sg (const GrundyGameValues *values, const GrundyPosition 
   if (values->is_of_parts)
     return nim_sum_of_parts (values, position);
   if (values->search != NULL)
-    return grundy_solution_get_sg (values->search->solution, grundy_search_get_node (values->search, position));
+    return grundy_search_get_sg (values->search, position);
   return 0;
 }
 

@@ -9,9 +9,11 @@ G_BEGIN_DECLS
  * GrundyMeans:
  * @GRUNDY_MEANS_ANY_FOR_STARTS: whatever is cheapest, and only the starts will be asked for
  * @GRUNDY_MEANS_ANY: whatever is cheapest
- * @GRUNDY_MEANS_PARTS: the graph of the parts of the positions, each alone; that of whole positions where there are no
+ * @GRUNDY_MEANS_PARTS: a search of the parts of the positions, each alone; of whole positions where there are no
  *   parts, or a move splits one
- * @GRUNDY_MEANS_GRAPH: the graph of whole positions
+ * @GRUNDY_MEANS_PARTS_GRAPH: the same, and the graph is kept
+ * @GRUNDY_MEANS_WHOLE: a search of whole positions
+ * @GRUNDY_MEANS_GRAPH: the same, and the graph is kept
  *
  * How to find SG values.
  */
@@ -20,6 +22,8 @@ typedef enum
   GRUNDY_MEANS_ANY_FOR_STARTS,
   GRUNDY_MEANS_ANY,
   GRUNDY_MEANS_PARTS,
+  GRUNDY_MEANS_PARTS_GRAPH,
+  GRUNDY_MEANS_WHOLE,
   GRUNDY_MEANS_GRAPH,
 } GrundyMeans;
 

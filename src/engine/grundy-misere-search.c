@@ -11,7 +11,8 @@
 struct _GrundyMisereSearch
 {
   const GrundyGroups *groups;
-  /* (element-type GrundyGameValues): the graphs, one for each group; borrowed */
+  /* (element-type GrundyGameValues): the searches, one for each group, with their graphs where there are several
+   * components; borrowed */
   GPtrArray *values;
   /* (element-type GrundyMisereForms): the forms of each group's positions; none where there is only one component */
   GPtrArray *forms;
@@ -23,6 +24,8 @@ struct _GrundyMisereSearch
 static gboolean
 search_groups (GrundyMisereSearch *search, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
+  GrundyMeans means = search->groups->n_components > 1 ? GRUNDY_MEANS_GRAPH : GRUNDY_MEANS_WHOLE;
+
   for (guint i = 0; i < search->groups->groups->len; i++)
     {
       const GrundyGroup *group = grundy_groups_get (search->groups, i);
@@ -32,7 +35,7 @@ search_groups (GrundyMisereSearch *search, const GrundyLimits *limits, const Gru
       if (is_there && !grundy_game_values_are_of_parts (g_ptr_array_index (search->values, i)))
         continue;
       values = grundy_game_values_new (group->game, (const GrundyPosition *const *)group->positions->pdata,
-                                       group->positions->len, GRUNDY_MEANS_GRAPH, limits, progress, error);
+                                       group->positions->len, means, limits, progress, error);
       if (values == NULL)
         return FALSE;
       if (is_there)
@@ -43,7 +46,7 @@ search_groups (GrundyMisereSearch *search, const GrundyLimits *limits, const Gru
 }
 
 static const GrundySearch *
-get_graph_of_group (const GrundyMisereSearch *search, guint group)
+get_search_of_group (const GrundyMisereSearch *search, guint group)
 {
   return grundy_game_values_get_search (g_ptr_array_index (search->values, group));
 }
@@ -53,7 +56,7 @@ find_forms (GrundyMisereSearch *search, const GrundyProgress *progress, GError *
 {
   for (guint i = 0; i < search->values->len; i++)
     {
-      GrundyGraph *graph = grundy_exploration_get_graph (get_graph_of_group (search, i)->exploration);
+      GrundyGraph *graph = grundy_exploration_get_graph (get_search_of_group (search, i)->exploration);
       GrundyMisereForms *forms = grundy_misere_forms_new (graph, progress, error);
 
       if (forms == NULL)
@@ -119,15 +122,7 @@ grundy_misere_search_free (GrundyMisereSearch *search)
 static guint32
 get_node (const GrundyMisereSearch *search, guint component, const GrundyPosition *position)
 {
-  return grundy_search_get_node (get_graph_of_group (search, search->groups->group_of[component]), position);
-}
-
-static gboolean
-single_wins (const GrundyMisereSearch *search, const GrundyPosition *position)
-{
-  guint32 node = get_node (search, 0, position);
-
-  return grundy_solution_get_outcome (get_graph_of_group (search, 0)->solution, node, FALSE) == GRUNDY_OUTCOME_N;
+  return grundy_search_get_node (get_search_of_group (search, search->groups->group_of[component]), position);
 }
 
 gboolean
@@ -137,7 +132,7 @@ grundy_misere_search_next_wins (const GrundyMisereSearch *search, const GrundyPo
   guint32 form;
 
   if (search->groups->n_components == 1)
-    return single_wins (search, positions[0]);
+    return grundy_search_get_outcome (get_search_of_group (search, 0), positions[0], FALSE) == GRUNDY_OUTCOME_N;
 
   form = grundy_misere_forms_get (get_forms_of_component (search, 0), get_node (search, 0, positions[0]));
   for (guint i = 1; i < search->groups->n_components; i++)
@@ -157,8 +152,7 @@ grundy_misere_search_count (const GrundyMisereSearch *search)
   guint64 n_positions = 0;
 
   for (guint i = 0; i < search->values->len; i++)
-    n_positions +=
-        grundy_graph_get_n_nodes (grundy_exploration_get_graph (get_graph_of_group (search, i)->exploration));
+    n_positions += grundy_search_get_n_positions (get_search_of_group (search, i));
   for (guint i = 0; i < search->sums->len; i++)
     n_positions += grundy_misere_forms_count_items (g_ptr_array_index (search->sums, i));
   return n_positions;

@@ -15,7 +15,7 @@ typedef struct _GrundyMisereSearch GrundyMisereSearch;
 /*
  * @groups: borrowed
  * @values: (element-type GrundyGameValues): those of the first groups, where they are known already, and at the end
- *   those of all groups, each with its graph; borrowed
+ *   those of all groups; borrowed
  *
  * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
  */

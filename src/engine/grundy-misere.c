@@ -75,17 +75,28 @@ node_satisfies_sj (const GrundySearch *search, guint32 node)
 }
 
 static char *
-format_node (const GrundySearch *search, guint32 node)
+format_position (GrundyRules *rules, const GrundyPosition *position)
 {
-  g_autoptr (GrundyPosition) position = grundy_position_new ();
   GString *text = g_string_new (NULL);
 
-  grundy_exploration_get_position (search->exploration, node, position);
-  grundy_rules_format_sum (grundy_exploration_get_rules (search->exploration), position, text);
+  grundy_rules_format_sum (rules, position, text);
   return g_string_free (text, FALSE);
 }
 
 /* (transfer full) (nullable): a position that breaks the condition, and one that is quickly read */
+static char *
+find_exception_of_answers (const GrundyAnswers *answers)
+{
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  guint32 exception = grundy_answers_get_exception (answers);
+
+  if (exception == GRUNDY_NO_EXCEPTION)
+    return NULL;
+  grundy_arena_get (grundy_answers_get_arena (answers), exception, position);
+  return format_position (grundy_answers_get_rules (answers), position);
+}
+
+/* The same, where there is a graph */
 static char *
 find_exception (const GrundySearch *search)
 {
@@ -104,7 +115,10 @@ find_exception (const GrundySearch *search)
       fewest_cells = position->n_cells;
       exception = node;
     }
-  return fewest_cells < G_MAXUINT ? format_node (search, exception) : NULL;
+  if (fewest_cells == G_MAXUINT)
+    return NULL;
+  grundy_exploration_get_position (search->exploration, exception, position);
+  return format_position (grundy_exploration_get_rules (search->exploration), position);
 }
 
 /* --- What is known of the groups ----------------------------------------------------------------------------- */
@@ -133,14 +147,20 @@ try_closed_form (GrundyMisere *misere, const GrundyLimits *limits, const GrundyP
 static gboolean
 try_sj (GrundyMisere *misere, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
+  /* Components that must be added up in the end need their graphs. */
+  GrundyMeans means = misere->groups->n_components > 1 ? GRUNDY_MEANS_PARTS_GRAPH : GRUNDY_MEANS_PARTS;
+
   for (guint i = 0; i < misere->groups->groups->len && misere->exception == NULL; i++)
     {
-      GrundyGameValues *values = find_values (misere->groups, i, GRUNDY_MEANS_PARTS, limits, progress, error);
+      GrundyGameValues *values = find_values (misere->groups, i, means, limits, progress, error);
+      const GrundySearch *search;
 
       if (values == NULL)
         return FALSE;
       g_ptr_array_add (misere->values, values);
-      misere->exception = find_exception (grundy_game_values_get_search (values));
+      search = grundy_game_values_get_search (values);
+      misere->exception =
+          search->answers != NULL ? find_exception_of_answers (search->answers) : find_exception (search);
     }
   misere->satisfies_sj = misere->exception == NULL;
   return TRUE;
