@@ -40,7 +40,10 @@
 /* In cells of a byte pairs are compared about so many times faster than they are marked. */
 #define COMPARES_A_MARK 16
 /* Heaps are divided when at most one in so many is rare, where values are bytes. */
-#define MAX_RARE_SHARE 8
+#define MAX_RARE_SHARE 4
+/* How many common heaps are marked at least; and how many pairs are looked at before the rest. */
+#define MIN_COMMON 16
+#define FIRST_LOOK 1024
 #define WORK_BETWEEN_REPORTS 1000000
 
 enum
@@ -68,8 +71,10 @@ typedef struct
   /* More than any value so far: a power of two. */
   guint64 bound;
   GrundySplitMarks marks;
-  /* Step 2. How many common heaps are marked, and how many should be. */
+  /* Step 2. How many common heaps are marked, and how many should be; and since stock was taken, how many marks they
+   * made, and how many pairs were compared to find what they had left out. */
   guint64 n_common, max_common;
+  guint64 n_common_marks, n_compared;
   guint64 work;
 } Splits;
 
@@ -168,11 +173,48 @@ divide (Splits *splits, const GrundySequenceValues *values)
   if (splits->bound <= MAX_STRIDE)
     n_rare = grundy_sparse_space_choose (&splits->space, values, get_shift (splits), splits->may_count_parity);
   splits->is_divided = n_rare < values->n_values * values->width / MAX_RARE_SHARE;
-  splits->max_common = (splits->is_divided ? 2 : 4) * splits->bound;
+}
+
+/* Lets marking common heaps cost about as much as searching for what it leaves out. Returns: whether something changed
+ */
+static gboolean
+adjust_max_common (Splits *splits, const GrundySequenceValues *values)
+{
+  guint64 n_compared = splits->n_compared * values->width / COMPARES_A_MARK;
+  guint64 max_common = splits->max_common;
+
+  if (n_compared > 2 * splits->n_common_marks)
+    splits->max_common *= 2;
+  else if (n_compared < splits->n_common_marks / 4)
+    splits->max_common = MAX (splits->max_common / 2, MIN_COMMON);
+  splits->n_common_marks = splits->n_compared = 0;
+  return splits->max_common != max_common;
+}
+
+static void
+collect_witnesses (Splits *splits, const GrundySequenceValues *values)
+{
   splits->n_common = 0;
   g_array_set_size (splits->marks.witnesses, 0);
   for (guint64 heap = 1; heap < values->n_values; heap++)
     consider_witness (splits, heap, grundy_sequence_values_get (values, heap));
+}
+
+/* Divides heaps at powers of two, and takes stock in quarters between them. */
+static void
+take_stock (Splits *splits, const GrundySequenceValues *values)
+{
+  guint64 n = values->n_values;
+  guint64 power = G_GUINT64_CONSTANT (1) << (g_bit_storage (n) - 1);
+  gboolean is_new;
+
+  if (splits->places->len == 0 || n < MIN_DIVIDED || n % (power / 4) != 0)
+    return;
+  if (n == power)
+    divide (splits, values);
+  is_new = adjust_max_common (splits, values) || n == power;
+  if (is_new)
+    collect_witnesses (splits, values);
 }
 
 /* --- Step 3 ------------------------------------------------------------------------------------------------- */
@@ -198,28 +240,41 @@ follow_cells (Splits *splits, const GrundySequenceValues *values)
     write_reversed (splits, values, heap);
 }
 
-/* Whether a split of the next heap has the value. */
+/* Whether a split of the next heap has the value, whose smaller part is one of @from + 1 to @to. */
 static gboolean
-has_split (Splits *splits, const GrundySequenceValues *values, guint64 value)
+has_split_between (Splits *splits, const GrundySequenceValues *values, guint64 value, gsize from, gsize to)
 {
   guint64 heap = values->n_values;
 
   for (guint i = 0; i < splits->places->len; i++)
     {
       guint64 taken = g_array_index (splits->places, guint32, i);
-      guint64 n_pairs;
+      gsize n_pairs, n_compared;
 
       if (heap < taken + 2)
         break;
-      n_pairs = (heap - taken - splits->parts_are_unequal) / 2;
-      splits->work += n_pairs * values->width / COMPARES_A_MARK;
-      if (grundy_split_loops_find (values->width, (const guint8 *)values->cells + values->width,
-                                   (const guint8 *)splits->reversed +
-                                       (splits->n_allocated - (heap - taken)) * values->width,
-                                   n_pairs, value))
+      n_pairs = MIN ((heap - taken - splits->parts_are_unequal) / 2, to);
+      if (n_pairs <= from)
+        continue;
+      splits->work += (n_pairs - from) * values->width / COMPARES_A_MARK;
+      n_compared = grundy_split_loops_find (values->width, (const guint8 *)values->cells + (1 + from) * values->width,
+                                            (const guint8 *)splits->reversed +
+                                                (splits->n_allocated - (heap - taken) + from) * values->width,
+                                            n_pairs - from, value);
+      splits->n_compared += n_compared;
+      if (n_compared > 0)
         return TRUE;
     }
   return FALSE;
+}
+
+/* Whether a split of the next heap has the value. Where several numbers of counters may be taken, it often is easy to
+ * find for one, and not there for another: all are tried a little first. */
+static gboolean
+has_split (Splits *splits, const GrundySequenceValues *values, guint64 value)
+{
+  return has_split_between (splits, values, value, 0, FIRST_LOOK) ||
+         has_split_between (splits, values, value, FIRST_LOOK, G_MAXSIZE);
 }
 
 /* --- Heap by heap ------------------------------------------------------------------------------------------- */
@@ -284,6 +339,7 @@ extend_by_block (Splits *splits, GrundySequenceValues *values, guint64 end, cons
   follow_cells (splits, values);
   grundy_split_marks_set_stride (&splits->marks, choose_stride (splits, values));
   grundy_split_marks_begin_block (&splits->marks, values, n_heaps);
+  splits->n_common_marks += n_heaps * splits->places->len * splits->n_common;
   splits->work += n_heaps * (1 + splits->places->len * splits->marks.witnesses->len);
   while (values->n_values < block_end && splits->bound == bound)
     {
@@ -315,10 +371,7 @@ extend (gpointer state, GrundySequenceValues *values, guint64 end, const GrundyP
 
   while (values->n_values < end)
     {
-      guint64 n = values->n_values;
-
-      if (splits->places->len > 0 && n >= MIN_DIVIDED && (n & (n - 1)) == 0)
-        divide (splits, values);
+      take_stock (splits, values);
       if (!extend_by_block (splits, values, end, progress, error))
         return FALSE;
     }

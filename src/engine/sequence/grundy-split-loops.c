@@ -26,9 +26,11 @@
 
 #define LARGE_CHUNK 512
 #define SMALL_CHUNK 32
+/* Marks of more heaps do not stay in the fastest memory, where values are large. */
+#define ROWS_AT_ONCE 8
 
 #define DEFINE_FIND(bits)                                                                                              \
-  static inline gboolean find_in_chunk_##bits (const guint##bits *a, const guint##bits *b, gsize n, guint##bits value) \
+  static inline gboolean is_in_chunk_##bits (const guint##bits *a, const guint##bits *b, gsize n, guint##bits value)   \
   {                                                                                                                    \
     guint##bits found = 0;                                                                                             \
                                                                                                                        \
@@ -37,27 +39,25 @@
     return found != 0;                                                                                                 \
   }                                                                                                                    \
                                                                                                                        \
-  FOR_EACH_PROCESSOR static gboolean find_##bits (const guint##bits *a, const guint##bits *b, gsize n,                 \
-                                                  guint##bits value)                                                   \
+  FOR_EACH_PROCESSOR static gsize find_##bits (const guint##bits *a, const guint##bits *b, gsize n, guint##bits value) \
   {                                                                                                                    \
     gsize i = 0;                                                                                                       \
                                                                                                                        \
     for (; i + LARGE_CHUNK <= n; i += LARGE_CHUNK)                                                                     \
-      if (find_in_chunk_##bits (a + i, b + i, LARGE_CHUNK, value))                                                     \
-        return TRUE;                                                                                                   \
+      if (is_in_chunk_##bits (a + i, b + i, LARGE_CHUNK, value))                                                       \
+        return i + LARGE_CHUNK;                                                                                        \
     for (; i + SMALL_CHUNK <= n; i += SMALL_CHUNK)                                                                     \
-      if (find_in_chunk_##bits (a + i, b + i, SMALL_CHUNK, value))                                                     \
-        return TRUE;                                                                                                   \
-    if (n >= SMALL_CHUNK)                                                                                              \
-      return find_in_chunk_##bits (a + n - SMALL_CHUNK, b + n - SMALL_CHUNK, SMALL_CHUNK, value);                      \
-    return find_in_chunk_##bits (a, b, n, value);                                                                      \
+      if (is_in_chunk_##bits (a + i, b + i, SMALL_CHUNK, value))                                                       \
+        return i + SMALL_CHUNK;                                                                                        \
+    i = MIN (n, SMALL_CHUNK);                                                                                          \
+    return is_in_chunk_##bits (a + n - i, b + n - i, i, value) ? n : 0;                                                \
   }
 
 DEFINE_FIND (8)
 DEFINE_FIND (16)
 DEFINE_FIND (32)
 
-gboolean
+gsize
 grundy_split_loops_find (guint width, gconstpointer a, gconstpointer b, gsize n, guint64 value)
 {
   g_assert (width == 4 || value >> (8 * width) == 0);
@@ -73,7 +73,7 @@ grundy_split_loops_find (guint width, gconstpointer a, gconstpointer b, gsize n,
     }
 }
 
-/* Marks the row of each of the first cells behind @cells, as many as fit into a word. */
+/* Marks the rows of the heaps whose rests are in the word that begins at @cells. */
 static inline void
 mark_word (guint bits, guint8 *rows, gsize stride, const guint8 *cells, guint64 value)
 {
@@ -81,17 +81,17 @@ mark_word (guint bits, guint8 *rows, gsize stride, const guint8 *cells, guint64 
   guint64 word;
 
   memcpy (&word, cells, sizeof word);
-  word = GUINT64_FROM_LE (word);
+  word = GUINT64_FROM_LE (word) ^ G_MAXUINT64 / low * value;
   for (guint i = 0; i < 64 / bits; i++)
-    rows[i * stride + (((word >> (i * bits)) & low) ^ value)] = 1;
+    rows[i * stride + ((word >> (i * bits)) & low)] = 1;
 }
 
 #define DEFINE_MARK(bits, row_stride)                                                                                  \
-  static void mark_block_##bits (guint8 *rows, gsize stride, const guint##bits *rest,                                  \
-                                 const GrundySplitWitness *witnesses, gsize n)                                         \
+  static void mark_rows_##bits (guint8 *rows, gsize stride, const guint##bits *rest,                                   \
+                                const GrundySplitWitness *witnesses, gsize n)                                          \
   {                                                                                                                    \
     for (gsize i = 0; i < n; i++)                                                                                      \
-      for (guint row = 0; row < GRUNDY_SPLIT_BLOCK; row += 64 / bits)                                                  \
+      for (guint row = 0; row < ROWS_AT_ONCE; row += 64 / bits)                                                        \
         mark_word (bits, rows + row * (row_stride), row_stride, (const guint8 *)(rest + row - witnesses[i].heap),      \
                    witnesses[i].value);                                                                                \
   }                                                                                                                    \
@@ -109,11 +109,13 @@ DEFINE_MARK (32, stride)
 #define MARK(bits)                                                                                                     \
   do                                                                                                                   \
     {                                                                                                                  \
-      if (n_rows == GRUNDY_SPLIT_BLOCK)                                                                                \
-        mark_block_##bits (rows, stride, rest, witnesses, n);                                                          \
-      else                                                                                                             \
-        for (guint row = 0; row < n_rows; row++)                                                                       \
-          mark_row_##bits (rows + row * stride, (const guint##bits *)rest + row, witnesses, n);                        \
+      const guint##bits *cells = rest;                                                                                 \
+      guint row = 0;                                                                                                   \
+                                                                                                                       \
+      for (; row + ROWS_AT_ONCE <= n_rows; row += ROWS_AT_ONCE)                                                        \
+        mark_rows_##bits (rows + row * stride, stride, cells + row, witnesses, n);                                     \
+      for (; row < n_rows; row++)                                                                                      \
+        mark_row_##bits (rows + row * stride, cells + row, witnesses, n);                                              \
     }                                                                                                                  \
   while (FALSE)
 

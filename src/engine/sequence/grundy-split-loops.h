@@ -31,9 +31,9 @@ typedef struct
  *
  * O(@n), hundreds of pairs in the time of a few instructions.
  *
- * Returns: whether a[i] xor b[i] is @value for some i
+ * Returns: 0 when a[i] xor b[i] is @value for no i; otherwise how many pairs had been compared when it was found
  */
-gboolean grundy_split_loops_find (guint width, gconstpointer a, gconstpointer b, gsize n, guint64 value);
+gsize grundy_split_loops_find (guint width, gconstpointer a, gconstpointer b, gsize n, guint64 value);
 
 /**
  * grundy_split_loops_mark:
