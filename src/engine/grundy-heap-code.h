@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @GRUNDY_HEAP_CODE_BREAK: a take-and-break code: @code
  * @GRUNDY_HEAP_CODE_UNEQUAL: a heap is split into two unequal heaps, and nothing is taken
  * @GRUNDY_HEAP_CODE_COUPLES: a heap of three or more is split into two, and nothing is taken
+ * @GRUNDY_HEAP_CODE_RULE: a user's own rule: @rule
  *
  * What is known about the options of a heap.
  */
@@ -23,6 +24,7 @@ typedef enum
   GRUNDY_HEAP_CODE_BREAK,
   GRUNDY_HEAP_CODE_UNEQUAL,
   GRUNDY_HEAP_CODE_COUPLES,
+  GRUNDY_HEAP_CODE_RULE,
 } GrundyHeapCodeKind;
 
 /**
@@ -30,6 +32,7 @@ typedef enum
  * @kind: what is known
  * @amounts: (nullable): for %GRUNDY_HEAP_CODE_TAKE
  * @code: (nullable): for %GRUNDY_HEAP_CODE_BREAK
+ * @rule: (nullable): for %GRUNDY_HEAP_CODE_RULE
  * @get_run: (nullable): where the options of every heap are one run of heaps, except for a few: tells that they are
  *   some of the heaps @first to @end - 1, which are smaller than @heap. None where @first is not below @end. Fails
  * where the ruleset's heap_options() fails
@@ -43,6 +46,7 @@ struct _GrundyHeapCode
   GrundyHeapCodeKind kind;
   const GrundyTakeAmounts *amounts;
   const GrundyCode *code;
+  const GrundyRule *rule;
   gboolean (*get_run) (const GrundyGame *game, guint64 heap, guint64 *first, guint64 *end, GError **error);
   void (*add_missing) (const GrundyGame *game, guint64 heap, GArray *heaps);
 };

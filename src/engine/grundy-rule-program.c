@@ -10,6 +10,7 @@
 #include "grundy-rule-program.h"
 
 #include "grundy-error.h"
+#include "grundy-rule-reckon.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -17,21 +18,12 @@
 
 typedef enum
 {
-  /* to := a op b */
-  OP_XOR,
-  OP_ADD,
-  OP_SUBTRACT,
-  OP_MULTIPLY,
-  OP_DIVIDE,
-  OP_MOD,
+  /* to := a sign b */
+  OP_RECKON,
   /* to := a */
   OP_COPY,
-  /* unless it holds for a and b, go on at to */
-  OP_LESS,
-  OP_AT_MOST,
-  OP_EQUAL,
-  OP_NOT_EQUAL,
-  OP_DIVIDES,
+  /* unless the condition holds for a and b, go on at to */
+  OP_TEST,
   /* tell an option */
   OP_TELL,
   /* if a < b, add 1 to a and go back to to */
@@ -39,9 +31,12 @@ typedef enum
   OP_END,
 } Op;
 
+/* @sign is that of OP_RECKON, @type that of OP_TEST. */
 typedef struct
 {
-  Op op;
+  guint8 op;
+  guint8 sign;
+  guint8 type;
   guint to;
   guint a;
   guint b;
@@ -78,32 +73,31 @@ typedef struct
   guint bodies[GRUNDY_RULE_MAX_NAMES];
 } Compiler;
 
-static const Op ops_of_signs[] = {
-  [GRUNDY_RULE_XOR] = OP_XOR,           [GRUNDY_RULE_ADD] = OP_ADD,       [GRUNDY_RULE_SUBTRACT] = OP_SUBTRACT,
-  [GRUNDY_RULE_MULTIPLY] = OP_MULTIPLY, [GRUNDY_RULE_DIVIDE] = OP_DIVIDE, [GRUNDY_RULE_MOD] = OP_MOD,
-};
-
-static const Op ops_of_clauses[] = {
-  [GRUNDY_RULE_RANGE] = OP_AT_MOST, [GRUNDY_RULE_LESS] = OP_LESS,           [GRUNDY_RULE_AT_MOST] = OP_AT_MOST,
-  [GRUNDY_RULE_EQUAL] = OP_EQUAL,   [GRUNDY_RULE_NOT_EQUAL] = OP_NOT_EQUAL, [GRUNDY_RULE_DIVIDES] = OP_DIVIDES,
-};
-
 static void
 add (Compiler *compiler, Op op, guint to, guint a, guint b)
 {
-  Instruction instruction = { op, to, a, b };
+  Instruction instruction = { .op = op, .to = to, .a = a, .b = b };
 
   g_array_append_val (compiler->program->instructions, instruction);
 }
 
 /* An instruction that goes on elsewhere when it does not hold. */
 static void
-add_jump (Compiler *compiler, Op op, guint a, guint b)
+add_test (Compiler *compiler, GrundyRuleClauseType type, guint a, guint b)
 {
+  Instruction instruction = { .op = OP_TEST, .type = type, .a = a, .b = b };
   Jump jump = { compiler->program->instructions->len, compiler->depth };
 
   g_array_append_val (compiler->jumps, jump);
-  add (compiler, op, 0, a, b);
+  g_array_append_val (compiler->program->instructions, instruction);
+}
+
+static void
+add_sign (Compiler *compiler, GrundyRuleSign sign, guint to, guint a, guint b)
+{
+  Instruction instruction = { .op = OP_RECKON, .sign = sign, .to = to, .a = a, .b = b };
+
+  g_array_append_val (compiler->program->instructions, instruction);
 }
 
 /* The register in which the expression stands afterwards; what is reckoned takes registers from @base on. */
@@ -128,7 +122,7 @@ add_expression (Compiler *compiler, const GArray *items, guint base)
           guint *two = &g_array_index (operands, guint, operands->len - 2);
 
           operand = base + operands->len - 2;
-          add (compiler, ops_of_signs[item->sign], operand, two[0], two[1]);
+          add_sign (compiler, item->sign, operand, two[0], two[1]);
           g_array_set_size (operands, operands->len - 2);
           program->n_registers = MAX (program->n_registers, operand + 1);
         }
@@ -152,7 +146,7 @@ add_clause (Compiler *compiler, const GrundyRuleClause *clause)
       left = clause->name;
       right = end;
     }
-  add_jump (compiler, ops_of_clauses[clause->type], left, right);
+  add_test (compiler, clause->type, left, right);
   if (clause->type == GRUNDY_RULE_RANGE)
     {
       compiler->names[compiler->depth] = clause->name;
@@ -246,84 +240,8 @@ grundy_rule_program_free (GrundyRuleProgram *program)
 
 /* --- The program runs --------------------------------------------------------------------------------------- */
 
-typedef enum
-{
-  FAULT_NONE,
-  FAULT_IS_FULL, /* the list of options, which is no failure */
-  FAULT_HEAP,
-  FAULT_DIVISION,
-  FAULT_SIZE,
-  FAULT_STEPS,
-} Fault;
-
-/* Rounded down, as the mathematicians do. */
-static Fault
-divide (gint64 a, gint64 b, gint64 *quotient)
-{
-  if (b == 0)
-    return FAULT_DIVISION;
-  if (a == G_MININT64 && b == -1)
-    return FAULT_SIZE;
-  *quotient = a / b - (a % b != 0 && (a < 0) != (b < 0));
-  return FAULT_NONE;
-}
-
-/* What that division leaves: it has the sign of @b. */
-static Fault
-find_remainder (gint64 a, gint64 b, gint64 *remainder)
-{
-  if (b == 0)
-    return FAULT_DIVISION;
-  *remainder = b == -1 ? 0 : a % b;
-  if (*remainder != 0 && (*remainder < 0) != (b < 0))
-    *remainder += b;
-  return FAULT_NONE;
-}
-
-static Fault
-reckon (Op op, gint64 a, gint64 b, gint64 *result)
-{
-  switch (op)
-    {
-    case OP_XOR:
-      *result = a ^ b;
-      return FAULT_NONE;
-    case OP_ADD:
-      return __builtin_add_overflow (a, b, result) ? FAULT_SIZE : FAULT_NONE;
-    case OP_SUBTRACT:
-      return __builtin_sub_overflow (a, b, result) ? FAULT_SIZE : FAULT_NONE;
-    case OP_MULTIPLY:
-      return __builtin_mul_overflow (a, b, result) ? FAULT_SIZE : FAULT_NONE;
-    case OP_DIVIDE:
-      return divide (a, b, result);
-    case OP_MOD:
-      return find_remainder (a, b, result);
-    default:
-      *result = a;
-      return FAULT_NONE;
-    }
-}
-
-static gboolean
-holds (Op op, gint64 a, gint64 b)
-{
-  switch (op)
-    {
-    case OP_LESS:
-      return a < b;
-    case OP_AT_MOST:
-      return a <= b;
-    case OP_EQUAL:
-      return a == b;
-    case OP_NOT_EQUAL:
-      return a != b;
-    default:
-      return a == 0 ? b == 0 : a == -1 || b % a == 0;
-    }
-}
-
 /* Tells one option; where a heap of it is wrong, @wrong is that heap. */
-static Fault
+static GrundyRuleFault
 tell (const GrundyRuleProgram *program, const gint64 *registers, GrundyHeapOptions *options, gint64 *wrong)
 {
   guint64 heaps[GRUNDY_RULE_MAX_HEAPS];
@@ -336,31 +254,33 @@ tell (const GrundyRuleProgram *program, const gint64 *registers, GrundyHeapOptio
       if (heap < 0 || heap >= registers[0])
         {
           *wrong = heap;
-          return FAULT_HEAP;
+          return GRUNDY_RULE_FAULT_HEAP;
         }
       if (heap > 0)
         heaps[n_heaps++] = (guint64)heap;
     }
-  return grundy_heap_options_add (options, heaps, n_heaps) ? FAULT_NONE : FAULT_IS_FULL;
+  return grundy_heap_options_add (options, heaps, n_heaps) ? GRUNDY_RULE_FAULT_NONE : GRUNDY_RULE_FAULT_IS_FULL;
 }
 
-static Fault
+static GrundyRuleFault
 run (const GrundyRuleProgram *program, gint64 *registers, guint64 *steps, GrundyHeapOptions *options, gint64 *wrong)
 {
   const Instruction *instructions = (gpointer)program->instructions->data;
-  Fault fault = FAULT_NONE;
+  GrundyRuleFault fault = GRUNDY_RULE_FAULT_NONE;
 
-  for (guint at = 0; fault == FAULT_NONE && instructions[at].op != OP_END;)
+  for (guint at = 0; fault == GRUNDY_RULE_FAULT_NONE && instructions[at].op != OP_END;)
     {
       const Instruction *now = &instructions[at];
       gint64 a = registers[now->a];
       gint64 b = registers[now->b];
 
       at++;
-      if (now->op <= OP_COPY)
-        fault = reckon (now->op, a, b, &registers[now->to]);
-      else if (now->op <= OP_DIVIDES)
-        at = holds (now->op, a, b) ? at : now->to;
+      if (now->op == OP_RECKON)
+        fault = grundy_rule_reckon (now->sign, a, b, &registers[now->to]);
+      else if (now->op == OP_COPY)
+        registers[now->to] = a;
+      else if (now->op == OP_TEST)
+        at = grundy_rule_holds (now->type, a, b) ? at : now->to;
       else if (now->op == OP_TELL)
         fault = tell (program, registers, options, wrong);
       else if (a < b)
@@ -368,7 +288,7 @@ run (const GrundyRuleProgram *program, gint64 *registers, guint64 *steps, Grundy
           guint64 length = at - now->to;
 
           if (*steps < length)
-            return FAULT_STEPS;
+            return GRUNDY_RULE_FAULT_STEPS;
           *steps -= length;
           registers[now->a] = a + 1;
           at = now->to;
@@ -378,20 +298,20 @@ run (const GrundyRuleProgram *program, gint64 *registers, guint64 *steps, Grundy
 }
 
 static gboolean
-fail (Fault fault, guint number, guint64 heap, gint64 wrong, GError **error)
+fail (GrundyRuleFault fault, guint number, guint64 heap, gint64 wrong, GError **error)
 {
-  int code = fault == FAULT_STEPS ? GRUNDY_ERROR_LIMIT : GRUNDY_ERROR_PARAMETER;
+  int code = fault == GRUNDY_RULE_FAULT_STEPS ? GRUNDY_ERROR_LIMIT : GRUNDY_ERROR_PARAMETER;
 
-  if (fault == FAULT_HEAP)
+  if (fault == GRUNDY_RULE_FAULT_HEAP)
     /* Translators: which option form it is, the heap from which the move is made, and a heap that it leaves. */
     g_set_error (error, GRUNDY_ERROR, code,
                  _ ("Option form %u: from the heap %" PRIu64 " a move leaves %" PRId64
                     ", but each heap that is left must be smaller, and not below 0."),
                  number, heap, wrong);
-  else if (fault == FAULT_DIVISION)
+  else if (fault == GRUNDY_RULE_FAULT_DIVISION)
     g_set_error (error, GRUNDY_ERROR, code, _ ("Option form %u: with the heap %" PRIu64 " it divides by 0."), number,
                  heap);
-  else if (fault == FAULT_SIZE)
+  else if (fault == GRUNDY_RULE_FAULT_SIZE)
     g_set_error (
         error, GRUNDY_ERROR, code,
         _ ("Option form %u: with the heap %" PRIu64 " it needs numbers larger than the largest, 9223372036854775807."),
@@ -409,7 +329,7 @@ grundy_rule_program_run (const GrundyRuleProgram *program, guint number, guint64
 {
   g_autofree gint64 *registers = NULL;
   gint64 wrong = 0;
-  Fault fault;
+  GrundyRuleFault fault;
 
   if (heap == 0)
     return TRUE;
@@ -418,5 +338,6 @@ grundy_rule_program_run (const GrundyRuleProgram *program, guint number, guint64
   if (program->constants->len > 0)
     memcpy (registers + program->first_constant, program->constants->data, program->constants->len * sizeof (gint64));
   fault = run (program, registers, steps, options, &wrong);
-  return fault == FAULT_NONE || fault == FAULT_IS_FULL || fail (fault, number, heap, wrong, error);
+  return fault == GRUNDY_RULE_FAULT_NONE || fault == GRUNDY_RULE_FAULT_IS_FULL ||
+         fail (fault, number, heap, wrong, error);
 }

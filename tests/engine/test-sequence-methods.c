@@ -127,7 +127,14 @@ test_choices (void)
     { "take{proper-divisors}", "closed-form", FALSE },
     { "take{divisors,3}", "plain", FALSE },
     { "circle-kayles", "closed-form", FALSE },
-    { "rule{n-k: k=1..3, k<=n; n-7: 7<=n}", "plain", FALSE },
+    { "rule{n-k: k=1..3, k<=n; n-7: 7<=n}", "rule-runs", FALSE },
+    { "rule{n-k: k=1..n/2; n/2 & n/2: 2|n}", "rule-runs", FALSE },
+    { "rule{k: k=n/3..n/2, k<n; k: k=0..n/9, k!=2, k<n; n-1}", "rule-runs", FALSE },
+    { "rule{n-k: k=n mod 7..n mod 50, 1<=k, k<=n}", "rule-runs", FALSE },
+    { "rule{a & n-a: a=1..n-1, a!=n-a}", "rule", FALSE },
+    { "rule{n-2*k: k=1..n/2; a & a: a=0..n/3, 3*a!=n, a<n}", "rule", FALSE },
+    { "rule{a & b & n-a-b: a=1..3, b=a..(n-a)/2, a<n, b<n, a+b<=n, 0<n-a-b; n-1}", "rule", FALSE },
+    { "rule{k & (k xor n): k=1..n-1, (k xor n)<n}", "rule", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
@@ -192,6 +199,79 @@ test_random_exclusions (void)
   g_assert_cmpuint (n_periods, >, 15);
 }
 
+/* An expression that is even in k, or nearly so. */
+static void
+append_expression (GrundyTestRandom *random, GString *text)
+{
+  static const char *const of_n[] = { "n", "n/2", "n/3", "n mod 5", "2*n/3", "(n xor 3)", "0", "7" };
+  static const char *const of_k[] = { "+k", "-k", "+2*k", "-3*k", "+(k-1)*2", "-(5-k)", "+0*k" };
+
+  g_string_append (text, of_n[grundy_test_random_below (random, G_N_ELEMENTS (of_n))]);
+  g_string_append (text, of_k[grundy_test_random_below (random, G_N_ELEMENTS (of_k))]);
+}
+
+/* Conditions keep its heaps in their place, whatever they are. */
+static void
+append_form (GrundyTestRandom *random, GString *text)
+{
+  static const char *const ranges[] = { "1..n", "0..n/2", "n/3..n-1", "n..0", "1..4", "0-n..n", "3..n mod 20" };
+  static const char *const signs[] = { "<", "<=", "=", "!=" };
+  g_autoptr (GString) heaps = g_string_new (NULL);
+  g_autoptr (GString) conditions = g_string_new (NULL);
+  guint n_heaps = 1 + (guint)grundy_test_random_below (random, 2);
+  guint n_conditions = (guint)grundy_test_random_below (random, 3);
+
+  for (guint i = 0; i < n_heaps; i++)
+    {
+      g_autoptr (GString) heap = g_string_new (NULL);
+
+      append_expression (random, heap);
+      g_string_append_printf (heaps, "%s%s", i == 0 ? "" : " & ", heap->str);
+      g_string_append_printf (conditions, ", 0<=%s, %s<n", heap->str, heap->str);
+    }
+  for (guint i = 0; i < n_conditions; i++)
+    {
+      g_string_append (conditions, ", ");
+      append_expression (random, conditions);
+      g_string_append (conditions, signs[grundy_test_random_below (random, G_N_ELEMENTS (signs))]);
+      append_expression (random, conditions);
+    }
+  g_string_append_printf (text, "%s: k=%s%s", heaps->str,
+                          ranges[grundy_test_random_below (random, G_N_ELEMENTS (ranges))], conditions->str);
+}
+
+/* Rules beside what is carried out as it is written */
+static void
+test_random_rules (void)
+{
+  GrundyTestRandom random = { 74 };
+  guint n_runs = 0;
+
+  for (guint i = 0; i < 250; i++)
+    {
+      g_autoptr (GString) text = g_string_new ("rule{");
+      guint n_forms = 1 + (guint)grundy_test_random_below (&random, 3);
+      g_autoptr (GrundyGame) game = NULL;
+      g_autoptr (GrundySequence) plain = NULL;
+      g_autoptr (GrundySequence) sequence = NULL;
+
+      for (guint k = 0; k < n_forms; k++)
+        {
+          g_string_append (text, k == 0 ? "" : "; ");
+          append_form (&random, text);
+        }
+      g_string_append_c (text, '}');
+      g_test_message ("%s", text->str);
+      game = grundy_test_parse_game (text->str);
+      plain = compute_by (game, 150, "plain", FALSE);
+      sequence = compute_in_steps (game, 150);
+      assert_same_values (sequence, plain);
+      n_runs += g_str_equal (grundy_sequence_get_method (sequence), "rule-runs");
+    }
+  g_assert_cmpuint (n_runs, >, 20);
+  g_assert_cmpuint (n_runs, <, 230);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -200,5 +280,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sequence-methods/random-sets", test_random_sets);
   g_test_add_func ("/sequence-methods/random-dense-sets", test_random_dense_sets);
   g_test_add_func ("/sequence-methods/random-exclusions", test_random_exclusions);
+  g_test_add_func ("/sequence-methods/random-rules", test_random_rules);
   return g_test_run ();
 }

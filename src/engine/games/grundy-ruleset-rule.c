@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-game.h"
+#include "grundy-heap-code.h"
 #include "grundy-kinds.h"
 #include "grundy-rule-program.h"
 
@@ -61,6 +62,13 @@ heaps_may_grow (const GrundyGame *game)
   return FALSE;
 }
 
+static void
+heap_code (const GrundyGame *game, GrundyHeapCode *code)
+{
+  code->kind = GRUNDY_HEAP_CODE_RULE;
+  code->rule = get_rule (game);
+}
+
 static const char *const aliases[] = {
   "own rule", "custom rule", "your own heap game", "自定义规则", "自定义取石子", NULL,
 };
@@ -84,4 +92,5 @@ const GrundyRuleset grundy_ruleset_rule = {
   .position = { .kind = &grundy_position_kind_heaps, .label = N_ ("Heaps") },
   .heap_options = heap_options,
   .heaps_may_grow = heaps_may_grow,
+  .heap_code = heap_code,
 };

@@ -75,6 +75,8 @@ extern const GrundySequenceMethod grundy_sequence_method_layers;
 extern const GrundySequenceMethod grundy_sequence_method_masks;
 extern const GrundySequenceMethod grundy_sequence_method_plain;
 extern const GrundySequenceMethod grundy_sequence_method_remainders;
+extern const GrundySequenceMethod grundy_sequence_method_rule;
+extern const GrundySequenceMethod grundy_sequence_method_rule_runs;
 extern const GrundySequenceMethod grundy_sequence_method_sieve;
 extern const GrundySequenceMethod grundy_sequence_method_splits;
 extern const GrundySequenceMethod grundy_sequence_method_window;
@@ -82,6 +84,8 @@ extern const GrundySequenceMethod grundy_sequence_method_window;
 /* The first method that applies to sequences up to @last. There always is one. */
 const GrundySequenceMethod *grundy_sequence_method_find (const GrundyGame *game, const GrundyHeapCode *code,
                                                          guint64 last);
+/* Fails with GRUNDY_ERROR_LIMIT at @heap, for the rest would take too long. Returns FALSE. */
+gboolean grundy_sequence_fail_at_work_limit (guint64 heap, GError **error);
 /* (nullable): the method of that name */
 const GrundySequenceMethod *grundy_sequence_method_find_by_name (const char *name);
 

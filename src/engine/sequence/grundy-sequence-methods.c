@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-sequence-method.h"
 
+#include <glib/gi18n-lib.h>
+
 /* The first that applies is taken. The plain method applies to every game, and so is the last. */
 static const GrundySequenceMethod *const methods[] = {
   &grundy_sequence_method_remainders, &grundy_sequence_method_sieve, &grundy_sequence_method_window,
   &grundy_sequence_method_layers,     &grundy_sequence_method_masks, &grundy_sequence_method_closed_form,
-  &grundy_sequence_method_splits,     &grundy_sequence_method_plain,
+  &grundy_sequence_method_rule_runs,  &grundy_sequence_method_rule,  &grundy_sequence_method_splits,
+  &grundy_sequence_method_plain,
 };
 
 const GrundySequenceMethod *
@@ -24,4 +27,14 @@ grundy_sequence_method_find_by_name (const char *name)
     if (g_str_equal (methods[i]->name, name))
       return methods[i];
   return NULL;
+}
+
+gboolean
+grundy_sequence_fail_at_work_limit (guint64 heap, GError **error)
+{
+  /* Translators: %u is the size of a heap. */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               _ ("The sequence of values takes too long and was stopped at heap %u: ask for smaller heaps."),
+               (guint)heap);
+  return FALSE;
 }

@@ -8,8 +8,6 @@
 #include "grundy-mex.h"
 #include "grundy-sequence-method.h"
 
-#include <glib/gi18n-lib.h>
-
 /* No more than some minutes of work. */
 #define MAX_OPTIONS G_GUINT64_CONSTANT (10000000000)
 #define OPTIONS_BETWEEN_REPORTS 262144
@@ -64,16 +62,6 @@ value_of_option (const GrundySequenceValues *values, const GrundyHeapOptions *op
 }
 
 static gboolean
-fail_at_work_limit (guint64 heap, GError **error)
-{
-  /* Translators: %u is the size of a heap. */
-  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
-               _ ("The sequence of values takes too long and was stopped at heap %u: ask for smaller heaps."),
-               (guint)heap);
-  return FALSE;
-}
-
-static gboolean
 append_value (Plain *plain, GrundySequenceValues *values, const GrundyProgress *progress, GError **error)
 {
   guint64 heap = values->n_values;
@@ -91,7 +79,7 @@ append_value (Plain *plain, GrundySequenceValues *values, const GrundyProgress *
       return FALSE;
     }
   if (grundy_heap_options_is_over_limit (plain->options) || plain->n_options > MAX_OPTIONS)
-    return fail_at_work_limit (heap, error);
+    return grundy_sequence_fail_at_work_limit (heap, error);
 
   grundy_mex_begin (plain->mex, n_options);
   for (guint i = 0; i < n_options; i++)

@@ -92,7 +92,8 @@ applies (const GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
 {
   const GrundyCode *code = get_code (rule);
 
-  if (rule->kind == GRUNDY_HEAP_CODE_NONE || rule->kind == GRUNDY_HEAP_CODE_TAKE)
+  if (rule->kind != GRUNDY_HEAP_CODE_BREAK && rule->kind != GRUNDY_HEAP_CODE_UNEQUAL &&
+      rule->kind != GRUNDY_HEAP_CODE_COUPLES)
     return FALSE;
   if (code->n_repeating > GRUNDY_UNSPLIT_MAX_TAIL)
     return FALSE;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Games whose options are one run of smaller heaps, except for a few: at most half, at least half, 3 to 1000,
- * everything, all but some numbers, all but the divisors; and a user's rule with one range.
+ * everything, all but some numbers, all but the divisors.
  *
  * 1. A window moves over the values. counts[v] is how many heaps of the window are worth v. Where the ends never fall,
  *    each heap enters and leaves it once; where they do fall, the window goes back, which is slow but right.
