@@ -109,6 +109,7 @@ test_choices (void)
     { "take{squares}", "masks", FALSE },
     { "take{powers-of-two}", "remainders", TRUE },
     { "take{odd}", "remainders", TRUE },
+    { "take{1..100,207}", "remainders", TRUE },
     { "take{4,primes}", "layers", FALSE },
     { "take{primes}", "layers", FALSE },
     { "take{4,odd}", "layers", FALSE },
@@ -168,6 +169,19 @@ test_random_sets (void)
       n_periods += check (text, "masks", LAST);
     }
   g_assert_cmpuint (n_periods, >, 100);
+}
+
+/* So many numbers that values outgrow a word of marks */
+static void
+test_many_amounts (void)
+{
+  GrundyTestRandom random = { 74 };
+  g_autofree char *text = make_set (&random, "squares,", 40, 2000);
+  g_autofree char *finite = make_set (&random, "2..100,", 40, 6000);
+
+  check ("take{squares}", "marks", 6000);
+  check (text, "marks", 6000);
+  check (finite, "marks", 6000);
 }
 
 static void
@@ -278,6 +292,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sequence-methods/choices", test_choices);
   g_test_add_func ("/sequence-methods/random-sets", test_random_sets);
+  g_test_add_func ("/sequence-methods/many-amounts", test_many_amounts);
   g_test_add_func ("/sequence-methods/random-dense-sets", test_random_dense_sets);
   g_test_add_func ("/sequence-methods/random-exclusions", test_random_exclusions);
   g_test_add_func ("/sequence-methods/random-rules", test_random_rules);

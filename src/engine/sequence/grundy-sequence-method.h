@@ -72,6 +72,7 @@ typedef struct
 
 extern const GrundySequenceMethod grundy_sequence_method_closed_form;
 extern const GrundySequenceMethod grundy_sequence_method_layers;
+extern const GrundySequenceMethod grundy_sequence_method_marks;
 extern const GrundySequenceMethod grundy_sequence_method_masks;
 extern const GrundySequenceMethod grundy_sequence_method_plain;
 extern const GrundySequenceMethod grundy_sequence_method_remainders;

@@ -5,9 +5,24 @@
 
 /* The first that applies is taken. The plain method applies to every game, and so is the last. */
 static const GrundySequenceMethod *const methods[] = {
-  &grundy_sequence_method_remainders, &grundy_sequence_method_sieve, &grundy_sequence_method_window,
-  &grundy_sequence_method_layers,     &grundy_sequence_method_masks, &grundy_sequence_method_closed_form,
-  &grundy_sequence_method_rule_runs,  &grundy_sequence_method_rule,  &grundy_sequence_method_splits,
+  /* theorems about sets */
+  &grundy_sequence_method_remainders,
+  &grundy_sequence_method_sieve,
+  /* runs, even where they are finite sets */
+  &grundy_sequence_method_window,
+  /* sets: dense, of few numbers, */
+  &grundy_sequence_method_layers,
+  &grundy_sequence_method_masks,
+  /* of everything and more, and other games with closed forms, */
+  &grundy_sequence_method_closed_form,
+  /* any set */
+  &grundy_sequence_method_marks,
+  /* rules of one's own */
+  &grundy_sequence_method_rule_runs,
+  &grundy_sequence_method_rule,
+  /* codes, Grundy's game */
+  &grundy_sequence_method_splits,
+  /* anything */
   &grundy_sequence_method_plain,
 };
 

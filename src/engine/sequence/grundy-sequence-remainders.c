@@ -1,20 +1,24 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Infinite sets that contain 1 to m and no multiple of m + 1, such as the powers of two (m = 2) and the odd numbers
- * (m = 1): SG(n) = n mod (m + 1), for the options of n have every smaller remainder, and none has the same one (after
- * C. G. Bachet, 1612). The period is proven by the theorem, before there are any values.
+ * Infinite or large sets that contain 1 to m and no multiple of m + 1, such as the powers of two (m = 2) and the odd
+ * numbers (m = 1): SG(n) = n mod (m + 1), for the options of n have every smaller remainder, and none has the same one
+ * (after C. G. Bachet, 1612). The period is proven by the theorem, before there are any values.
  */
 #include "grundy-sequence-method.h"
 
 #define VALUES_BETWEEN_REPORTS 262144
+/* The values of a game with few numbers prove their period themselves, which says more. */
+#define MIN_AMOUNTS 64
 
 static gboolean
 applies (const GrundyGame *game, const GrundyHeapCode *code, guint64 last)
 {
   guint64 modulus;
 
-  return code->kind == GRUNDY_HEAP_CODE_TAKE && grundy_take_amounts_get_largest (code->amounts) == 0 &&
-         grundy_take_amounts_get_modulus (code->amounts, &modulus) && modulus <= last;
+  return code->kind == GRUNDY_HEAP_CODE_TAKE && grundy_take_amounts_get_modulus (code->amounts, &modulus) &&
+         modulus <= last &&
+         (grundy_take_amounts_get_largest (code->amounts) == 0 ||
+          grundy_take_amounts_count (code->amounts, last, MIN_AMOUNTS) == MIN_AMOUNTS);
 }
 
 static gpointer
