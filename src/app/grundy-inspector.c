@@ -2,6 +2,7 @@
 #include "grundy-inspector.h"
 
 #include "grundy-board-view.h"
+#include "grundy-explain-length.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
 #include "grundy-ladder-view.h"
@@ -23,6 +24,7 @@ struct _GrundyInspector
   GtkWidget *ladder_heading;
   GtkLabel *sentence;
   GtkLabel *reasons;
+  GtkLabel *notes;
   GtkLabel *predecessors;
 };
 
@@ -73,6 +75,48 @@ describe_reasons (GrundySession *session, guint32 node)
   return g_string_free (text, FALSE);
 }
 
+static gboolean
+shows_label (GrundySession *session, GrundyLabelChoice choice)
+{
+  const GrundyLook *look = grundy_session_get_look (session);
+
+  return look->inside == choice || look->outside[0] == choice || look->outside[1] == choice;
+}
+
+/* A sentence a line; takes the sentence, which may be none. */
+static void
+add_note (GString *text, char *note)
+{
+  if (note != NULL)
+    g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", note);
+  g_free (note);
+}
+
+/* What stands at the position besides its value and its letter. */
+static char *
+describe_notes (GrundySession *session, guint32 node)
+{
+  GrundyAnalysis *analysis = grundy_session_get_analysis (session);
+  GString *text = g_string_new (NULL);
+
+  add_note (text, grundy_explain_difference (analysis, node));
+  if (shows_label (session, GRUNDY_LABEL_REMOTENESS))
+    add_note (text, grundy_explain_remoteness (analysis, node));
+  if (shows_label (session, GRUNDY_LABEL_STEP))
+    add_note (text, grundy_explain_longest_play (analysis, node));
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_notes (GrundyInspector *self, guint32 node)
+{
+  gboolean is_settled = grundy_session_is_node_settled (get_session (self), node);
+  g_autofree char *notes = is_settled ? describe_notes (get_session (self), node) : g_strdup ("");
+
+  gtk_label_set_text (self->notes, notes);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes), *notes != '\0');
+}
+
 static void
 show_nothing (GrundyInspector *self)
 {
@@ -80,6 +124,7 @@ show_nothing (GrundyInspector *self)
   gtk_label_set_text (self->status, "");
   gtk_label_set_text (self->sentence, "");
   gtk_label_set_text (self->reasons, "");
+  gtk_label_set_text (self->notes, "");
   gtk_label_set_text (self->predecessors, "");
   gtk_widget_set_visible (self->ladder_heading, FALSE);
 }
@@ -114,6 +159,7 @@ changed (GrundyInspector *self)
   gtk_label_set_text (self->reasons, reasons != NULL ? reasons : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reasons), reasons != NULL);
   gtk_widget_set_visible (self->ladder_heading, grundy_timeline_is_of_values (timeline));
+  show_notes (self, node);
 }
 
 static void
@@ -138,6 +184,7 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, ladder_heading);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, sentence);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, reasons);
+  gtk_widget_class_bind_template_child (widget_class, GrundyInspector, notes);
   gtk_widget_class_bind_template_child (widget_class, GrundyInspector, predecessors);
 }
 

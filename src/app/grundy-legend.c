@@ -10,6 +10,7 @@ struct _GrundyLegend
   GtkLabel *n_letter;
   GtkLabel *d_letter;
   GtkWidget *d_button;
+  GtkWidget *badge;
 };
 
 G_DEFINE_FINAL_TYPE (GrundyLegend, grundy_legend, GRUNDY_TYPE_SESSION_WIDGET)
@@ -25,6 +26,19 @@ has_draws (GrundyPicture *picture)
   return FALSE;
 }
 
+static gboolean
+has_badges (GrundySession *session)
+{
+  GrundyAnalysis *analysis = grundy_session_get_analysis (session);
+  const gboolean *differing = analysis != NULL ? grundy_analysis_get_differing (analysis) : NULL;
+  guint32 n_nodes = differing != NULL ? grundy_picture_get_n_nodes (grundy_session_get_picture (session)) : 0;
+
+  for (guint32 i = 0; i < n_nodes; i++)
+    if (differing[i])
+      return TRUE;
+  return FALSE;
+}
+
 static void
 changed (GrundyLegend *self)
 {
@@ -36,6 +50,7 @@ changed (GrundyLegend *self)
   gtk_label_set_text (self->n_letter, words->letters[GRUNDY_OUTCOME_N]);
   gtk_label_set_text (self->d_letter, words->letters[GRUNDY_OUTCOME_D]);
   gtk_widget_set_visible (self->d_button, picture != NULL && has_draws (picture));
+  gtk_widget_set_visible (self->badge, picture != NULL && has_badges (session));
 }
 
 static void
@@ -55,6 +70,7 @@ grundy_legend_class_init (GrundyLegendClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GrundyLegend, n_letter);
   gtk_widget_class_bind_template_child (widget_class, GrundyLegend, d_letter);
   gtk_widget_class_bind_template_child (widget_class, GrundyLegend, d_button);
+  gtk_widget_class_bind_template_child (widget_class, GrundyLegend, badge);
 }
 
 static void

@@ -9,7 +9,7 @@ static const char *const arrangement_words[] = { "automatic", "line", "grid", "l
 static const char *const edges_words[] = { "all", "winning", "mex", "focus", "none", NULL };
 static const char *const light_words[] = { "none", "P", "N", "D", NULL };
 
-static const char *const label_words[] = { "none", "sg", "position", "outcome", NULL };
+static const char *const label_words[] = { "none", "sg", "position", "outcome", "remoteness", "step", NULL };
 static const char *const speed_words[] = { "slow", "medium", "fast", NULL };
 
 /* Milliseconds a step, for each word of speed_words */
@@ -25,6 +25,10 @@ static const struct
   { "position", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_NONE } },
   { "outcome", { GRUNDY_LABEL_OUTCOME, GRUNDY_LABEL_NONE } },
   { "sg", { GRUNDY_LABEL_SG, GRUNDY_LABEL_NONE } },
+  { "remoteness", { GRUNDY_LABEL_REMOTENESS, GRUNDY_LABEL_NONE } },
+  { "step", { GRUNDY_LABEL_STEP, GRUNDY_LABEL_NONE } },
+  { "position-remoteness", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_REMOTENESS } },
+  { "position-step", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_STEP } },
   { "none", { GRUNDY_LABEL_NONE, GRUNDY_LABEL_NONE } },
 };
 

@@ -18,7 +18,8 @@ G_DEFINE_FINAL_TYPE (GrundyWayChooser, grundy_way_chooser, GRUNDY_TYPE_SESSION_W
 static const char *const sentences[GRUNDY_N_PLAYS] = {
   [GRUNDY_PLAY_NORMAL] = N_ ("The last to move wins (normal)"),
   [GRUNDY_PLAY_MISERE] = N_ ("The last to move loses (misère)"),
-  [GRUNDY_PLAY_ANTI] = N_ ("The last to move loses, and play stops when every SG value is 0 (anti)"),
+  [GRUNDY_PLAY_ANTI] =
+      N_ ("The last to move loses, and play stops when every SG value is 0, as in the SJ theorem (anti)"),
   [GRUNDY_PLAY_EVERY] = N_ ("A turn is a move in every component that has one (every)"),
   [GRUNDY_PLAY_EVERY_SHORT] = N_ ("A turn is a move in every component; the first to finish ends it (every, short)"),
   [GRUNDY_PLAY_SELECTIVE] = N_ ("A turn is a move in any of the components, one or more (selective)"),

@@ -7,12 +7,26 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-print_steps (const GrundyAnalysis *analysis, gboolean is_of_outcomes, GError **error)
+/* What is traced of every component */
+typedef struct
+{
+  GrundyPlay play;
+  gboolean is_of_outcomes;
+} Subject;
+
+/* Where there are no values, there are outcomes to trace. */
+static GrundyTimeline *
+choose_timeline (const GrundyAnalysis *analysis, const Subject *subject)
 {
   GrundyTimeline *values = grundy_analysis_get_values (analysis);
-  /* A game that has no values has outcomes to trace. */
-  GrundyTimeline *timeline = is_of_outcomes || values == NULL ? grundy_analysis_get_outcomes (analysis) : values;
+
+  return subject->is_of_outcomes || values == NULL ? grundy_analysis_get_outcomes (analysis) : values;
+}
+
+static gboolean
+print_steps (const GrundyAnalysis *analysis, const Subject *subject, GError **error)
+{
+  GrundyTimeline *timeline = choose_timeline (analysis, subject);
   guint64 n_steps = grundy_timeline_get_n_steps (timeline);
 
   for (guint64 k = 1; k <= n_steps && !grundy_cli_output_failed (); k++)
@@ -27,12 +41,12 @@ print_steps (const GrundyAnalysis *analysis, gboolean is_of_outcomes, GError **e
 }
 
 static gboolean
-trace_component (GrundySum *sum, guint component, gboolean is_of_outcomes, GError **error)
+trace_component (GrundySum *sum, guint component, const Subject *subject, GError **error)
 {
   GrundyRequest request = {
     .sum = sum,
     .component = component,
-    .play = GRUNDY_PLAY_NORMAL,
+    .play = subject->play,
     .limits = grundy_limits_for_pictures,
   };
   g_autoptr (GrundyAnalysis) analysis = NULL;
@@ -41,7 +55,7 @@ trace_component (GrundySum *sum, guint component, gboolean is_of_outcomes, GErro
   grundy_cli_progress_init (&progress);
   analysis = grundy_pipeline_run (&request, &progress.progress, error);
   grundy_cli_progress_clear (&progress);
-  return analysis != NULL && print_steps (analysis, is_of_outcomes, error);
+  return analysis != NULL && print_steps (analysis, subject, error);
 }
 
 /* Which components are traced one after another: @first to @last. */
@@ -61,7 +75,7 @@ choose_components (const GrundyCliCommand *command, GrundySum *sum, const char *
 }
 
 static GrundyCliStatus
-trace (const GrundyCliCommand *command, const char *text, const char *component_text, gboolean is_of_outcomes)
+trace (const GrundyCliCommand *command, const char *text, const char *component_text, const Subject *subject)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GrundySum) sum = grundy_sum_parse (text, NULL, &error);
@@ -73,7 +87,7 @@ trace (const GrundyCliCommand *command, const char *text, const char *component_
   if (!choose_components (command, sum, component_text, &first, &last))
     return GRUNDY_CLI_USAGE;
   for (guint64 i = first; i <= last; i++)
-    if (!trace_component (sum, i, is_of_outcomes, &error))
+    if (!trace_component (sum, i, subject, &error))
       return grundy_cli_fail (error);
   return GRUNDY_CLI_DONE;
 }
@@ -82,12 +96,14 @@ static GrundyCliStatus
 run_trace (const GrundyCliCommand *command, int argc, char **argv)
 {
   g_autofree char *component_text = NULL;
-  gboolean is_of_outcomes = FALSE;
+  g_autofree char *play_text = NULL;
+  Subject subject = { 0 };
   const GOptionEntry entries[] = {
-    { "outcomes", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &is_of_outcomes,
+    { "outcomes", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &subject.is_of_outcomes,
       N_ ("Settle who wins, P and N, instead of values"), NULL },
     { "component", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &component_text,
       N_ ("Only that component, or the whole sum as one game"), N_ ("N|whole") },
+    GRUNDY_CLI_PLAY_ENTRY (&play_text),
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) arguments = NULL;
@@ -95,7 +111,9 @@ run_trace (const GrundyCliCommand *command, int argc, char **argv)
 
   if (status != GRUNDY_CLI_GO_ON)
     return status;
-  return trace (command, arguments[0], component_text, is_of_outcomes);
+  if (!grundy_cli_read_play (command, play_text, &subject.play))
+    return GRUNDY_CLI_USAGE;
+  return trace (command, arguments[0], component_text, &subject);
 }
 
 const GrundyCliCommand grundy_cli_command_trace = {

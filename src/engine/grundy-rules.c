@@ -138,6 +138,22 @@ grundy_rules_get_game (GrundyRules *rules)
   return rules->game;
 }
 
+guint
+grundy_rules_get_n_components (GrundyRules *rules)
+{
+  g_return_val_if_fail (rules != NULL, 0);
+
+  return rules->n_components;
+}
+
+GrundyExploration *
+grundy_rules_get_component (GrundyRules *rules, guint component)
+{
+  g_return_val_if_fail (rules != NULL && component < rules->n_components, NULL);
+
+  return rules->components[component];
+}
+
 /* Whether anti ends here: every component has SG 0. */
 static gboolean
 rules_has_stopped (const GrundyRules *rules, const GrundyPosition *from)

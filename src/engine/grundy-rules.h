@@ -57,6 +57,18 @@ GRUNDY_API
 GrundyGame *grundy_rules_get_game (GrundyRules *rules);
 
 /**
+ * grundy_rules_get_n_components:
+ * @rules: some rules
+ *
+ * Returns: how many components the sum has; 0 where these are the rules of one game
+ */
+GRUNDY_API
+guint grundy_rules_get_n_components (GrundyRules *rules);
+/* (transfer none): the exploration of a component of a sum, whose node is that cell of a position */
+GRUNDY_API
+GrundyExploration *grundy_rules_get_component (GrundyRules *rules, guint component);
+
+/**
  * grundy_rules_list_moves:
  * @rules: some rules
  * @from: a position in normal form

@@ -329,5 +329,13 @@ grundy_compute_step (const GrundySolution *solution)
 {
   g_return_val_if_fail (solution != NULL, NULL);
 
-  return solution->loops == NULL ? count_moves_left (solution, TRUE, FALSE) : NULL;
+  return grundy_compute_longest_play (solution, TRUE);
+}
+
+guint32 *
+grundy_compute_longest_play (const GrundySolution *solution, gboolean last_wins)
+{
+  g_return_val_if_fail (solution != NULL, NULL);
+
+  return solution->loops == NULL ? count_moves_left (solution, last_wins, FALSE) : NULL;
 }

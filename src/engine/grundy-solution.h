@@ -157,6 +157,19 @@ guint32 *grundy_compute_remoteness (const GrundySolution *solution, gboolean las
 GRUNDY_API
 guint32 *grundy_compute_step (const GrundySolution *solution);
 
+/**
+ * grundy_compute_longest_play:
+ * @solution: a solution
+ * @last_wins: whether the last to move wins
+ *
+ * As grundy_compute_step(), which it is in normal play, in either.
+ *
+ * Returns: (array) (transfer full) (nullable): for each node how many moves are left when the winner delays and the
+ *   loser hurries; %NULL if the graph has a cycle. O(nodes + edges).
+ */
+GRUNDY_API
+guint32 *grundy_compute_longest_play (const GrundySolution *solution, gboolean last_wins);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundySolution, grundy_solution_unref)
 
 G_END_DECLS

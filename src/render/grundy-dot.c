@@ -80,12 +80,29 @@ add_line (Writer *writer, const GrundySlot *slot, const GrundyTextStyle *style)
   g_string_append (writer->text, slot->align == GRUNDY_ALIGN_START ? "<br align=\"left\"/>" : "<br/>");
 }
 
+/* Graphviz knows no badges: the sign of one is a line of its own. */
+static gboolean
+add_badge (Writer *writer, guint32 node)
+{
+  const GrundyTheme *theme = grundy_picture_get_theme (writer->picture);
+  GrundyNodeStyle style;
+
+  grundy_style_get_node (writer->picture, writer->state, node, &style);
+  if (!style.has_badge)
+    return FALSE;
+  add_number (writer, " xlabel=<<font point-size=\"", grundy_picture_get_sizes (writer->picture)->outside_text);
+  g_string_append_c (writer->text, '"');
+  add_color (writer, "color", theme->badge);
+  g_string_append (writer->text, "><b>≠</b></font><br/>");
+  return TRUE;
+}
+
 /* The texts outside, a line each, and the middle of them */
 static void
 add_outside_texts (Writer *writer, guint32 node)
 {
   GrundyBox all = { G_MAXDOUBLE, G_MAXDOUBLE, -G_MAXDOUBLE, -G_MAXDOUBLE };
-  gboolean has_line = FALSE;
+  gboolean has_line = add_badge (writer, node);
 
   for (guint i = 1; i < grundy_picture_get_n_slots (writer->picture); i++)
     {
@@ -104,6 +121,11 @@ add_outside_texts (Writer *writer, guint32 node)
     }
   if (!has_line)
     return;
+  if (all.x0 > all.x1)
+    {
+      g_string_append_c (writer->text, '>');
+      return;
+    }
   add_point (writer, "> xlp=\"", (GrundyPoint){ (all.x0 + all.x1) / 2, (all.y0 + all.y1) / 2 });
   g_string_append_c (writer->text, '"');
 }

@@ -124,6 +124,18 @@ choose_sizes (const GrundyFigureOptions *options, double factor, GrundySizes *si
     }
 }
 
+static gboolean
+has_badges (const Making *making)
+{
+  const gboolean *badges = making->options->state.badges;
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_view_get_structure (making->view));
+
+  for (guint32 i = 0; badges != NULL && i < n_nodes; i++)
+    if (badges[i])
+      return TRUE;
+  return FALSE;
+}
+
 static void
 choose_look (Making *making)
 {
@@ -138,6 +150,7 @@ choose_look (Making *making)
   /* In layers, edges come to a node from above and below. */
   look->placement = options->layout == GRUNDY_LAYOUT_LAYERED ? GRUNDY_PLACEMENT_BESIDE : GRUNDY_PLACEMENT_BELOW;
   look->has_legend = options->has_legend;
+  look->has_badges = has_badges (making);
   look->width = options->width_mm * POINTS_A_MM;
   if (options->layout == GRUNDY_LAYOUT_GRID && making->places != NULL && making->places->n_axes == 2)
     look->axes = making->places;

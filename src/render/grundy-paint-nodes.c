@@ -77,24 +77,21 @@ paint_body (const GrundyPainting *painting, const GrundyOutline *outline, const 
 
 /* A disc with the sign of "does not equal" */
 static void
-paint_badge (const GrundyPainting *painting, guint32 node)
+paint_badge (const GrundyPainting *painting, const GrundyOutline *badge)
 {
   cairo_t *cr = painting->cr;
-  GrundyOutline badge;
-  double r;
+  double r = badge->corner;
 
-  grundy_style_get_badge (painting->picture, node, &badge);
-  r = badge.corner;
-  fill (painting, &badge, -r / 5, painting->picture->theme->background);
-  fill (painting, &badge, 0, painting->picture->theme->badge);
+  fill (painting, badge, -r / 5, painting->picture->theme->background);
+  fill (painting, badge, 0, painting->picture->theme->badge);
   grundy_painting_set_color (painting, painting->picture->theme->background);
   cairo_set_line_width (cr, r / 4);
-  cairo_move_to (cr, badge.x - r / 2, badge.y - r / 5);
-  cairo_line_to (cr, badge.x + r / 2, badge.y - r / 5);
-  cairo_move_to (cr, badge.x - r / 2, badge.y + r / 5);
-  cairo_line_to (cr, badge.x + r / 2, badge.y + r / 5);
-  cairo_move_to (cr, badge.x + r / 4, badge.y - r * 0.6);
-  cairo_line_to (cr, badge.x - r / 4, badge.y + r * 0.6);
+  cairo_move_to (cr, badge->x - r / 2, badge->y - r / 5);
+  cairo_line_to (cr, badge->x + r / 2, badge->y - r / 5);
+  cairo_move_to (cr, badge->x - r / 2, badge->y + r / 5);
+  cairo_line_to (cr, badge->x + r / 2, badge->y + r / 5);
+  cairo_move_to (cr, badge->x + r / 4, badge->y - r * 0.6);
+  cairo_line_to (cr, badge->x - r / 4, badge->y + r * 0.6);
   cairo_stroke (cr);
 }
 
@@ -112,7 +109,12 @@ paint_node (const GrundyPainting *painting, guint32 node)
   else
     fill (painting, outline, 0, style.fill);
   if (style.has_badge)
-    paint_badge (painting, node);
+    {
+      GrundyOutline badge;
+
+      grundy_style_get_badge (painting->picture, node, &badge);
+      paint_badge (painting, &badge);
+    }
 }
 
 void
@@ -146,6 +148,11 @@ grundy_painting_paint_nodes (const GrundyPainting *painting)
       const GrundyLegendItem *item = grundy_picture_get_legend_item (picture, i);
       GrundyNodeStyle style;
 
+      if (item->is_badge)
+        {
+          paint_badge (painting, &item->outline);
+          continue;
+        }
       grundy_style_get_sample (picture, item->outcome, &style);
       if (painting->has_raster)
         paint_body_on_image (painting, &item->outline, &style);

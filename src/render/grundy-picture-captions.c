@@ -7,6 +7,7 @@
 
 /* Of the legend, in proportion to the size of its text: a sample, and the gaps in an item and between items */
 #define SAMPLE 1.5
+#define BADGE_SAMPLE 0.75
 #define ITEM_GAP 0.45
 #define ITEMS_GAP 2.0
 #define ROW_HEIGHT 1.9
@@ -77,10 +78,11 @@ grundy_picture_add_axes (GrundyPicture *picture, GrundyFont *font, const GrundyL
               (GrundySlot){ .align = GRUNDY_ALIGN_MIDDLE, .x = offset.x + ticks[i].at, .baseline = bottom });
 }
 
-/* What the legend says of one outcome */
+/* What the legend says of one outcome, or of badges */
 typedef struct
 {
   GrundyOutcome outcome;
+  gboolean is_badge;
   const char *letter;
   const char *text;
   double letter_width;
@@ -98,35 +100,47 @@ has_outcome (const GrundyPicture *picture, GrundyOutcome outcome)
   return FALSE;
 }
 
-static guint
-list_items (const GrundyPicture *picture, GrundyFont *font, Item items[3])
+/* The outcomes, and badges */
+#define MAX_ITEMS 4
+
+static void
+measure_item (const GrundyPicture *picture, GrundyFont *font, Item *item)
 {
   double size = picture->sizes.outside_text;
+
+  item->letter_width = grundy_font_shape (font, item->letter, size, TRUE)->width;
+  if (item->letter_width > 0)
+    item->letter_width += ITEM_GAP * size;
+  item->width =
+      SAMPLE * size + ITEM_GAP * size + item->letter_width + grundy_font_shape (font, item->text, size, FALSE)->width;
+}
+
+static guint
+list_items (const GrundyPicture *picture, GrundyFont *font, Item items[MAX_ITEMS])
+{
   guint n_items = 0;
 
   for (guint i = 0; i <= GRUNDY_OUTCOME_D; i++)
     {
-      Item *item = &items[n_items];
+      Item item = { .outcome = i,
+                    .text = grundy_labels_get_legend (picture->labels, i),
+                    .letter = grundy_labels_get_letter (picture->labels, i) };
 
-      item->outcome = i;
-      item->text = grundy_labels_get_legend (picture->labels, i);
-      item->letter = grundy_labels_get_letter (picture->labels, i);
-      if (item->text == NULL || !has_outcome (picture, i))
-        continue;
-      item->letter_width = grundy_font_shape (font, item->letter, size, TRUE)->width;
-      if (item->letter_width > 0)
-        item->letter_width += ITEM_GAP * size;
-      item->width = SAMPLE * size + ITEM_GAP * size + item->letter_width +
-                    grundy_font_shape (font, item->text, size, FALSE)->width;
-      n_items++;
+      if (item.text != NULL && has_outcome (picture, i))
+        items[n_items++] = item;
     }
+  if (picture->has_badges && grundy_labels_get_badge_legend (picture->labels) != NULL)
+    items[n_items++] =
+        (Item){ .is_badge = TRUE, .text = grundy_labels_get_badge_legend (picture->labels), .letter = "" };
+  for (guint i = 0; i < n_items; i++)
+    measure_item (picture, font, &items[i]);
   return n_items;
 }
 
 double
 grundy_picture_measure_legend (const GrundyPicture *picture, GrundyFont *font)
 {
-  Item items[3];
+  Item items[MAX_ITEMS];
   guint n_items = list_items (picture, font, items);
   double width = 0;
 
@@ -141,7 +155,10 @@ add_item (GrundyPicture *picture, GrundyFont *font, const Item *item, double x, 
   double size = picture->sizes.outside_text;
   double half_cap = grundy_font_get_cap_height (font, size) / 2;
   double radius = SAMPLE * size / 2;
-  GrundyLegendItem sample = { { x + radius, y, radius, radius, radius }, item->outcome };
+  double sample_radius = item->is_badge ? BADGE_SAMPLE * radius : radius;
+  GrundyLegendItem sample = { { x + radius, y, sample_radius, sample_radius, sample_radius },
+                              item->is_badge,
+                              item->outcome };
   GrundyCaption caption = { .outcome = item->outcome, .slot = { .size = size, .baseline = y + half_cap } };
 
   g_array_append_val (picture->legend_items, sample);
@@ -176,7 +193,7 @@ fill_row (const Item *items, guint n_items, guint first, double gap, double room
 void
 grundy_picture_add_legend (GrundyPicture *picture, GrundyFont *font)
 {
-  Item items[3];
+  Item items[MAX_ITEMS];
   guint n_items = list_items (picture, font, items);
   double size = picture->sizes.outside_text;
   double gap = ITEMS_GAP * size;

@@ -14,6 +14,7 @@ struct _GrundyPicture
   GrundyLabels *labels;
   const GrundyTheme *theme;
   GrundySizes sizes;
+  gboolean has_badges; /* whether the legend tells what they mean */
   char *families;
   double width;
   double height;

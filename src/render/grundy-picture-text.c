@@ -100,7 +100,10 @@ add_legend (GString *text, const GrundyPicture *picture)
     {
       const GrundyLegendItem *item = grundy_picture_get_legend_item (picture, i);
 
-      g_string_append_printf (text, "sample %c", "PND"[item->outcome]);
+      if (item->is_badge)
+        g_string_append (text, "sample badge");
+      else
+        g_string_append_printf (text, "sample %c", "PND"[item->outcome]);
       add_outline (text, &item->outline);
       g_string_append_c (text, '\n');
     }

@@ -51,6 +51,7 @@ picture_alloc (GrundyFont *font, GrundyLayout *layout, GrundyLabels *labels, con
   picture->labels = grundy_labels_ref (labels);
   picture->theme = options->theme;
   picture->sizes = options->sizes;
+  picture->has_badges = options->has_badges;
   picture->families = g_strdup (grundy_font_get_families (font));
   structure = grundy_view_get_structure (grundy_layout_get_view (picture->layout));
   picture->n_nodes = grundy_graph_get_n_nodes (structure);

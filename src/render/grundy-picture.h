@@ -27,6 +27,7 @@ typedef enum
  * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
  * @placement: where they stand
  * @has_legend: whether a legend stands under the graph
+ * @has_badges: whether the legend tells what a badge means
  * @axes: (nullable): the places of a grid layout, where its numbers shall stand at the left and at the bottom
  * @width: the width of the whole, in points; 0 for what the layout needs
  */
@@ -38,6 +39,7 @@ typedef struct
   GrundyLabelChoice outside[2];
   GrundyPlacement placement;
   gboolean has_legend;
+  gboolean has_badges;
   const GrundyPlaces *axes;
   double width;
 } GrundyPictureOptions;
@@ -165,14 +167,16 @@ typedef struct
 
 /**
  * GrundyLegendItem:
- * @outcome: of what it is a sample
  * @outline: where the sample stands
+ * @is_badge: whether it is a badge; otherwise it is a node
+ * @outcome: of what a node is a sample
  *
- * A sample node of the legend; its caption is among the picture's captions.
+ * A sample of the legend; its caption is among the picture's captions.
  */
 typedef struct
 {
   GrundyOutline outline;
+  gboolean is_badge;
   GrundyOutcome outcome;
 } GrundyLegendItem;
 

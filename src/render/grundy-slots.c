@@ -24,10 +24,21 @@ get_final_text (const GrundySlotTexts *slot, const GrundyLabels *labels, guint32
       return grundy_labels_get_position (labels, node);
     case GRUNDY_LABEL_OUTCOME:
       return grundy_labels_get_letter (labels, grundy_labels_get_outcome (labels, node));
+    case GRUNDY_LABEL_REMOTENESS:
+      return grundy_labels_get_remoteness (labels, node);
+    case GRUNDY_LABEL_STEP:
+      return grundy_labels_get_step (labels, node);
     case GRUNDY_LABEL_NONE:
     default:
       return "";
     }
+}
+
+/* Whether something stands there only once it is settled. */
+static gboolean
+is_found_out (GrundyLabelChoice choice)
+{
+  return choice != GRUNDY_LABEL_NONE && choice != GRUNDY_LABEL_POSITION;
 }
 
 static void
@@ -47,7 +58,7 @@ fill_slot (GrundySlotTexts *slot, GrundyFont *font, const GrundyLabels *labels, 
       if (slot->choice == GRUNDY_LABEL_SG || slot->choice == GRUNDY_LABEL_OUTCOME)
         slot->widest = MAX (slot->widest, slot->letters[i]->width);
     }
-  if (is_inside && (slot->choice == GRUNDY_LABEL_SG || slot->choice == GRUNDY_LABEL_OUTCOME))
+  if (is_inside && is_found_out (slot->choice))
     {
       slot->unsettled = shape (font, slot, grundy_labels_get_unsettled (labels));
       slot->widest = MAX (slot->widest, slot->unsettled->width);

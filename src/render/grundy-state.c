@@ -48,7 +48,8 @@ flag_nodes (Making *making)
         nodes[node] |= GRUNDY_NODE_SETTLED;
       if (options->faded != NULL && options->faded[node])
         nodes[node] |= GRUNDY_NODE_FADED;
-      if (options->badges != NULL && options->badges[node])
+      /* A badge tells who wins, and so nothing before that is settled. */
+      if (options->badges != NULL && options->badges[node] && (nodes[node] & GRUNDY_NODE_SETTLED) != 0)
         nodes[node] |= GRUNDY_NODE_BADGE;
     }
   if (options->selected != GRUNDY_NO_NODE)

@@ -80,7 +80,7 @@ typedef enum
  * @selected: the selected node of the view, or %GRUNDY_NO_NODE
  * @edges: which edges are drawn
  * @faded: (nullable) (array): for each node of the view whether it steps back
- * @badges: (nullable) (array): for each node of the view whether it has a badge
+ * @badges: (nullable) (array): for each node of the view whether it has a badge, once it is settled
  */
 typedef struct
 {

@@ -159,7 +159,7 @@ grundy_style_get_sample (const GrundyPicture *picture, GrundyOutcome outcome, Gr
       const GrundyLegendItem *item = grundy_picture_get_legend_item (picture, i);
 
       /* A smaller node has a smaller gap, but lines of the same width. */
-      if (item->outcome == outcome)
+      if (!item->is_badge && item->outcome == outcome)
         style->gap *= 2 * item->outline.half_height / picture->sizes.node;
     }
 }

@@ -242,27 +242,24 @@ add_body (Writer *writer, const GrundyOutline *outline, const GrundyNodeStyle *s
 }
 
 static void
-add_badge (Writer *writer, guint32 node)
+add_badge (Writer *writer, const GrundyOutline *badge)
 {
   const GrundyTheme *theme = grundy_picture_get_theme (writer->picture);
-  GrundyOutline badge;
-  double r;
+  double r = badge->corner;
 
-  grundy_style_get_badge (writer->picture, node, &badge);
-  r = badge.corner;
-  begin_outline (writer, "badge", &badge, -r / 10);
+  begin_outline (writer, "badge", badge, -r / 10);
   add_color (writer, "fill", theme->badge);
   add_color (writer, "stroke", theme->background);
   add_number (writer, "stroke-width", r / 5);
   g_string_append (writer->text, "/><path class=\"badge\"");
   add_color (writer, "stroke", theme->background);
   add_number (writer, "stroke-width", r / 4);
-  add_point (writer, " d=\"M", (GrundyPoint){ badge.x - r / 2, badge.y - r / 5 });
-  add_point (writer, " L", (GrundyPoint){ badge.x + r / 2, badge.y - r / 5 });
-  add_point (writer, " M", (GrundyPoint){ badge.x - r / 2, badge.y + r / 5 });
-  add_point (writer, " L", (GrundyPoint){ badge.x + r / 2, badge.y + r / 5 });
-  add_point (writer, " M", (GrundyPoint){ badge.x + r / 4, badge.y - r * 0.6 });
-  add_point (writer, " L", (GrundyPoint){ badge.x - r / 4, badge.y + r * 0.6 });
+  add_point (writer, " d=\"M", (GrundyPoint){ badge->x - r / 2, badge->y - r / 5 });
+  add_point (writer, " L", (GrundyPoint){ badge->x + r / 2, badge->y - r / 5 });
+  add_point (writer, " M", (GrundyPoint){ badge->x - r / 2, badge->y + r / 5 });
+  add_point (writer, " L", (GrundyPoint){ badge->x + r / 2, badge->y + r / 5 });
+  add_point (writer, " M", (GrundyPoint){ badge->x + r / 4, badge->y - r * 0.6 });
+  add_point (writer, " L", (GrundyPoint){ badge->x - r / 4, badge->y + r * 0.6 });
   g_string_append (writer->text, "\"/>");
 }
 
@@ -324,14 +321,19 @@ begin_node (Writer *writer, guint32 node)
 static void
 add_node (Writer *writer, guint32 node)
 {
-  static const char *const classes[] = { "none", "sg", "position", "outcome" };
+  static const char *const classes[] = { "none", "sg", "position", "outcome", "remoteness", "step" };
   GrundyNodeStyle style;
 
   begin_node (writer, node);
   grundy_style_get_node (writer->picture, writer->state, node, &style);
   add_body (writer, grundy_picture_get_node (writer->picture, node), &style);
   if (style.has_badge)
-    add_badge (writer, node);
+    {
+      GrundyOutline badge;
+
+      grundy_style_get_badge (writer->picture, node, &badge);
+      add_badge (writer, &badge);
+    }
   for (guint i = 0; i < grundy_picture_get_n_slots (writer->picture); i++)
     {
       GrundySlot slot;
@@ -364,6 +366,13 @@ add_captions (Writer *writer)
       const GrundyLegendItem *item = grundy_picture_get_legend_item (writer->picture, i);
       GrundyNodeStyle style;
 
+      if (item->is_badge)
+        {
+          g_string_append (writer->text, "<g class=\"sample differs\">");
+          add_badge (writer, &item->outline);
+          g_string_append (writer->text, "</g>\n");
+          continue;
+        }
       grundy_style_get_sample (writer->picture, item->outcome, &style);
       g_string_append_printf (writer->text, "<g class=\"sample %c\">", grundy_outcome_get_letter (item->outcome));
       add_body (writer, &item->outline, &style);

@@ -201,7 +201,7 @@ add_text (Writer *writer, const char *name, const char *kind, const GrundySlot *
 static void
 add_outside_texts (Writer *writer, guint32 node)
 {
-  static const char *const names[] = { "none", "value", "position", "letter" };
+  static const char *const names[] = { "none", "value", "position", "letter", "length", "length" };
 
   for (guint i = 1; i < grundy_picture_get_n_slots (writer->picture); i++)
     {
@@ -216,19 +216,17 @@ add_outside_texts (Writer *writer, guint32 node)
 }
 
 static void
-add_badge (Writer *writer, guint32 node)
+add_badge (Writer *writer, const GrundyOutline *badge)
 {
   const GrundyTheme *theme = grundy_picture_get_theme (writer->picture);
   g_autofree char *color = define_color (writer, "badge", theme->badge);
-  GrundyOutline badge;
 
-  grundy_style_get_badge (writer->picture, node, &badge);
   g_string_append_printf (writer->body, "\\node[circle, fill=%s, text=background, inner sep=0bp", color);
-  add_number (writer->body, ", minimum size=", 2 * badge.corner);
-  add_number (writer->body, "bp, font=\\fontsize{", 1.6 * badge.corner);
-  add_number (writer->body, "}{", 1.6 * badge.corner);
+  add_number (writer->body, ", minimum size=", 2 * badge->corner);
+  add_number (writer->body, "bp, font=\\fontsize{", 1.6 * badge->corner);
+  add_number (writer->body, "}{", 1.6 * badge->corner);
   g_string_append (writer->body, "}\\selectfont] at ");
-  add_point (writer, (GrundyPoint){ badge.x, badge.y });
+  add_point (writer, (GrundyPoint){ badge->x, badge->y });
   g_string_append (writer->body, " {$\\neq$};\n");
 }
 
@@ -263,7 +261,12 @@ add_node (Writer *writer, guint32 node)
   add_escaped (writer->body, text.text);
   g_string_append (writer->body, "};\n");
   if (style.has_badge)
-    add_badge (writer, node);
+    {
+      GrundyOutline badge;
+
+      grundy_style_get_badge (writer->picture, node, &badge);
+      add_badge (writer, &badge);
+    }
 }
 
 /* Where an edge meets a node: an angle of a disc, so that the edge follows the node when it is moved */
@@ -406,6 +409,11 @@ add_captions (Writer *writer)
       g_autofree char *own = NULL;
       GrundyNodeStyle style;
 
+      if (item->is_badge)
+        {
+          add_badge (writer, &item->outline);
+          continue;
+        }
       grundy_style_get_sample (writer->picture, item->outcome, &style);
       own = define_node (writer, "sample", outcome_names[item->outcome], &item->outline, &style);
       g_string_append_printf (writer->body, "\\node[%s] at ", own);

@@ -93,6 +93,7 @@ grundy_draw_request_run (const GrundyDrawRequest *request, GrundyAnalysis *analy
   options.outside[0] = request->look.outside[0];
   options.outside[1] = request->look.outside[1];
   options.words = request->look.words;
+  options.state.badges = grundy_analysis_get_differing (analysis);
   if (previous_nodes != NULL)
     {
       options.previous = request->shown_layout;

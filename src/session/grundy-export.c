@@ -24,7 +24,7 @@
 /* In the order of their enumerations */
 static const char *const format_names[] = { "png", "svg", "pdf", "tikz", "dot", "json", "csv", NULL };
 static const char *const layout_names[] = { "line", "grid", "layered", NULL };
-static const char *const label_names[] = { "none", "sg", "position", "outcome", NULL };
+static const char *const label_names[] = { "none", "sg", "position", "outcome", "remoteness", "step", NULL };
 static const char *const edge_names[] = { "all", "winning", "mex", "focus", "none", NULL };
 
 typedef struct
@@ -241,12 +241,14 @@ static GrundyFigure *
 make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress, GError **error)
 {
   g_autoptr (GrundyView) view = NULL;
+  GrundyFigureOptions figure = export->figure;
 
   if (!has_what_is_asked (&export->figure, analysis, error))
     return NULL;
   view = choose_view (&export->figure, analysis);
+  figure.state.badges = grundy_analysis_get_differing (analysis);
   return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
-                            grundy_analysis_last_wins (analysis), &export->figure, progress, error);
+                            grundy_analysis_last_wins (analysis), &figure, progress, error);
 }
 
 GBytes *

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-pipeline.h"
 
+#include "grundy-differing.h"
+
 struct _GrundyAnalysis
 {
   GrundySum *sum;
@@ -9,6 +11,7 @@ struct _GrundyAnalysis
   GrundySolution *solution;
   GrundyTimeline *values;
   GrundyTimeline *outcomes;
+  gboolean *differing;
 };
 
 static void
@@ -21,6 +24,7 @@ grundy_analysis_clear (gpointer data)
   g_clear_pointer (&analysis->solution, grundy_solution_unref);
   g_clear_pointer (&analysis->values, grundy_timeline_unref);
   g_clear_pointer (&analysis->outcomes, grundy_timeline_unref);
+  g_clear_pointer (&analysis->differing, g_free);
 }
 
 GrundyAnalysis *
@@ -114,6 +118,7 @@ analyse (GrundyAnalysis *analysis, const GrundyLimits *limits, const GrundyProgr
         grundy_timeline_new_values (analysis->solution, grundy_exploration_order (analysis->exploration));
   analysis->outcomes = grundy_timeline_new_outcomes (
       analysis->solution, grundy_exploration_order (analysis->exploration), grundy_analysis_last_wins (analysis));
+  analysis->differing = grundy_find_differing (analysis->exploration, analysis->solution, analysis->play);
   return TRUE;
 }
 
@@ -193,6 +198,14 @@ grundy_analysis_get_outcomes (const GrundyAnalysis *analysis)
   g_return_val_if_fail (analysis != NULL, NULL);
 
   return analysis->outcomes;
+}
+
+const gboolean *
+grundy_analysis_get_differing (const GrundyAnalysis *analysis)
+{
+  g_return_val_if_fail (analysis != NULL, NULL);
+
+  return analysis->differing;
 }
 
 guint32

@@ -87,6 +87,15 @@ GrundyTimeline *grundy_analysis_get_values (const GrundyAnalysis *analysis);
 GrundyTimeline *grundy_analysis_get_outcomes (const GrundyAnalysis *analysis);
 
 /**
+ * grundy_analysis_get_differing:
+ * @analysis: an analysis
+ *
+ * Returns: (transfer none) (nullable) (array): for each node whether its verdict differs from that of normal play;
+ *   %NULL where that is not asked for or not known, see grundy_find_differing()
+ */
+const gboolean *grundy_analysis_get_differing (const GrundyAnalysis *analysis);
+
+/**
  * grundy_analysis_get_start:
  * @analysis: an analysis
  *

@@ -34,6 +34,7 @@ grundy_session_update_state (GrundySession *session)
     .selected = session->selected,
     .edges = session->edges,
     .faded = faded,
+    .badges = grundy_analysis_get_differing (session->analysis),
   };
   session->state = grundy_state_new (grundy_picture_get_view (session->picture), labels, &options);
   grundy_session_notify (session, PROP_STATE);

@@ -34,6 +34,7 @@ for name in FORMATS:
 OPTIONS = (
     ("--layout", "line", "layered"), ("--theme", "light", "dark"), ("--theme", "projector", "mono"),
     ("--step", "0", "69"), ("--edges", "winning", "mex"), ("--edges", "all", "none"), ("--inside", "position", "outcome"),
+    ("--inside", "remoteness", "step"),
     ("--outside", "sg", "none"), ("--outside", "position,outcome", "outcome,position"), ("--width-mm", "160", "84.5"),
     ("--node-mm", "6", "9"), ("--text-pt", "8", "10"), ("--scale", "1.5", "2"), ("--lang", "zh_CN", "en"),
     ("--play", "misere", "normal"), ("--font", "DejaVu Sans", "DejaVu Sans Mono"),

@@ -17,6 +17,16 @@ check("components in turn", run("trace", "nim(1)+take{2}(3)")[1], first + second
 check("one component", run("trace", "nim(1)+take{2}(3)", "--component", "2")[1], second)
 check("a counted term is many components", run("trace", "3*nim(1)")[1], first * 3)
 check("the whole", run("trace", "nim(1)+nim(1)", "--component", "whole")[1][-1], "SG(1 + 1) = 0: (1 + 1) is P.")
+check("misère", run("trace", "nim(1)", "--outcomes", "--play", "misere")[1][-1], "The only option of 1 is N: 1 is P.")
+for play in "anti", "every", "every-short", "selective":
+    status, lines, said = run("trace", "2*nim(1)", "--outcomes", "--play", play, "--component", "whole")
+    outcome = run("value", "2*nim(1)", "--play", play)[1][0][-1]
+    check(f"{play}: the last step is the outcome", (status, lines[-1].endswith(f"(1 + 1) is {outcome}."), said),
+          (0, True, ""))
+    check(f"{play}: outcomes where there are no values",
+          run("trace", "2*nim(1)", "--play", play, "--component", "whole")[1], lines)
+check("values of a component", run("trace", "2*nim(1)", "--play", "every")[0], 0)
+check("no such way", run("trace", "nim(1)", "--play", "backwards")[:2], (2, []))
 for component in "0", "3", "all", "":
     check(f"no such component: “{component}”", run("trace", "2*nim(1)", "--component", component)[:2], (2, []))
 check("over the limit", run("trace", "nim(300,300,300)")[:2], (1, []))

@@ -13,6 +13,13 @@ for play, outcome in {"normal": "P", "misere": "N", "anti": "N", "every": "N", "
     check(play, run("value", "--play", play, "nim(1)+nim(1)"), (0, [f"nim(1)+nim(1)\t0\t{outcome}"], ""))
 check("the value is that of normal play", run("value", "--play=misere", "nim(2,3)")[1], ["nim(2,3)\t1\tN"])
 
+status, lines, said = run("value", "--why", "--play", "misere", "kayles(1)+kayles(5)", "nim(2,2)")
+check("why: a line a sum", [line for line in lines if not line.startswith("  ")],
+      ["kayles(1)+kayles(5)\t5\tP", "nim(2,2)\t0\tP"])
+check("why: what breaks the condition", any("kayles(2,2)" in line and "SJ" in line for line in lines), True)
+check("why: sentences", [line for line in lines if line.startswith("  ") and not line.endswith(".")], [])
+check("why: of lines of the input", len(run("value", "-", "--why", stdin="nim(1)\nnim(1\n")[1]), 3)
+
 status, lines, said = run("value", "nim(3)", "nim(3", "nim(4)")
 check("others are done after a mistake", (status, lines), (1, ["nim(3)\t3\tN", "nim(4)\t4\tN"]))
 check_sentence("a mistake is one sentence", said)

@@ -14,7 +14,7 @@ find_word (const char *const *words, const char *word)
 static guint
 find_choice (const char *word)
 {
-  static const char *const words[] = { "none", "sg", "position", "outcome", NULL };
+  static const char *const words[] = { "none", "sg", "position", "outcome", "remoteness", "step", NULL };
 
   return find_word (words, word);
 }
@@ -34,8 +34,10 @@ set_labels (GrundyFigureOptions *options, const char *key, const char *first, co
 static void
 set_chinese (GrundyFigureOptions *options)
 {
-  options->words =
-      (GrundyWords){ .letters = { "败", "胜", "平" }, .unsettled = "?", .legend = { "先手必败", "先手必胜", "平局" } };
+  options->words = (GrundyWords){ .letters = { "败", "胜", "平" },
+                                  .unsettled = "?",
+                                  .legend = { "先手必败", "先手必胜", "平局" },
+                                  .badge = "与正常规则不同" };
 }
 
 static void
@@ -79,6 +81,19 @@ set_option (GrundyFigureOptions *options, const char *text)
     g_error ("test data: nobody knows what “%s” is", text);
 }
 
+/* (transfer full): for each node whether it has another winner in misère play than in normal play */
+static gboolean *
+find_badges (const GrundyTestFigure *test)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_exploration_get_graph (test->exploration));
+  gboolean *badges = g_new0 (gboolean, n_nodes);
+
+  for (guint32 node = 0; node < n_nodes; node++)
+    badges[node] = grundy_solution_get_outcome (test->solution, node, TRUE) !=
+                   grundy_solution_get_outcome (test->solution, node, FALSE);
+  return badges;
+}
+
 static void
 explore (GrundyTestFigure *test, const char *sum_text)
 {
@@ -119,6 +134,9 @@ grundy_test_figure_new (const char *description, GError **error)
   options->font = GRUNDY_TEST_FONT;
   options->words.legend[GRUNDY_OUTCOME_P] = "whoever moves loses";
   options->words.legend[GRUNDY_OUTCOME_N] = "whoever moves wins";
+  options->words.badge = "not as in normal play";
+  if (!last_wins)
+    options->state.badges = test->badges = find_badges (test);
   options->state.timeline = test->timeline;
   options->state.step = grundy_timeline_get_n_steps (test->timeline);
   for (guint i = 1; parts[i] != NULL; i++)
@@ -143,6 +161,7 @@ grundy_test_figure_free (GrundyTestFigure *test)
   grundy_exploration_unref (test->exploration);
   grundy_solution_unref (test->solution);
   grundy_timeline_unref (test->timeline);
+  g_free (test->badges);
   grundy_figure_free (test->figure);
   g_free (test->description);
   g_free (test);

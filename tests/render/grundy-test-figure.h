@@ -22,6 +22,7 @@ typedef struct
   GrundyExploration *exploration;
   GrundySolution *solution;
   GrundyTimeline *timeline;
+  gboolean *badges; /* in misère play */
   GrundyFigureOptions options;
   GrundyFigure *figure;
   char *description;

@@ -214,9 +214,11 @@ test_fading_and_badges (void)
 {
   g_autoptr (GrundyTestFigure) test = NULL;
   g_autoptr (GrundyState) state = NULL;
+  g_autoptr (GrundyState) unsettled = NULL;
   gboolean faded[11] = { [3] = TRUE };
   gboolean badges[11] = { [5] = TRUE };
   GrundyStateOptions options;
+  GrundyStateOptions options_at_start;
   GrundyNodeStyle style;
   guint32 n_options;
 
@@ -226,10 +228,15 @@ test_fading_and_badges (void)
   options = test->options.state;
   options.faded = faded;
   options.badges = badges;
+  options_at_start = options;
+  options_at_start.step = 0;
   state = grundy_state_new (grundy_picture_get_view (test->figure->picture),
                             grundy_picture_get_labels (test->figure->picture), &options);
   g_assert_cmpuint (grundy_state_get_node (state, 3), ==, GRUNDY_NODE_SETTLED | GRUNDY_NODE_FADED);
   g_assert_cmpuint (grundy_state_get_node (state, 5), ==, GRUNDY_NODE_SETTLED | GRUNDY_NODE_BADGE);
+  unsettled = grundy_state_new (grundy_picture_get_view (test->figure->picture),
+                                grundy_picture_get_labels (test->figure->picture), &options_at_start);
+  g_assert_cmpuint (grundy_state_get_node (unsettled, 5), ==, 0);
   grundy_style_get_node (test->figure->picture, state, 5, &style);
   g_assert_true (style.has_badge);
   grundy_graph_get_options (grundy_exploration_get_graph (test->exploration), 3, &n_options);

@@ -4,6 +4,7 @@
  * the rest is: what is shown, the way of playing, the component and the sum. To write the files anew after a
  * change of words, run this with GRUNDY_TEST_UPDATE=1 and read the difference.
  */
+#include "grundy-explain-length.h"
 #include "grundy-explain-reason.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
@@ -44,6 +45,23 @@ show_reasons_of_values (GString *text, const GrundyAnalysis *analysis)
       for (guint32 number = 0; number < grundy_solution_get_sg (solution, node); number++)
         append_line (text, grundy_explain_why_not_less (analysis, node, number));
       append_line (text, grundy_explain_why_not_more (analysis, node));
+    }
+}
+
+static void
+show_lengths (GString *text, const GrundyAnalysis *analysis)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_solution_get_graph (grundy_analysis_get_solution (analysis)));
+
+  for (guint32 rank = 0; rank < n_nodes; rank++)
+    {
+      guint32 node = grundy_timeline_get_node (grundy_analysis_get_outcomes (analysis), rank);
+      char *difference = grundy_explain_difference (analysis, node);
+
+      append_line (text, grundy_explain_remoteness (analysis, node));
+      append_line (text, grundy_explain_longest_play (analysis, node));
+      if (difference != NULL)
+        append_line (text, difference);
     }
 }
 
@@ -108,6 +126,8 @@ show (const char *heading)
     show_program (text, grundy_analysis_get_values (analysis));
   else if (strcmp (words[0], "outcomes-program") == 0)
     show_program (text, grundy_analysis_get_outcomes (analysis));
+  else if (strcmp (words[0], "lengths") == 0)
+    show_lengths (text, analysis);
   else if (strcmp (words[0], "verdict") == 0)
     show_verdict (text, sum, request.play);
   else

@@ -156,6 +156,51 @@ test_predecessors (void)
     }
 }
 
+/* Whoever wins a position of the graph in normal play is asked of the engine, which looks at the position alone. */
+static void
+assert_differing (const char *text, GrundyPlay play)
+{
+  g_autoptr (GrundyAnalysis) analysis = run_well (text, GRUNDY_COMPONENT_WHOLE, play);
+  GrundyExploration *exploration = grundy_analysis_get_exploration (analysis);
+  const gboolean *differing = grundy_analysis_get_differing (analysis);
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  guint n_differing = 0;
+
+  g_assert_nonnull (differing);
+  for (guint32 node = 0; node < count_nodes (analysis); node++)
+    {
+      g_autoptr (GString) sum_text = g_string_new (NULL);
+      g_autoptr (GrundySum) sum = NULL;
+      g_autoptr (GError) error = NULL;
+      GrundyValue normal;
+      GrundyValue value;
+
+      grundy_exploration_get_position (exploration, node, position);
+      grundy_rules_format_sum (grundy_exploration_get_rules (exploration), position, sum_text);
+      sum = grundy_sum_parse (sum_text->str, NULL, &error);
+      g_assert_no_error (error);
+      grundy_sum_evaluate (sum, GRUNDY_PLAY_NORMAL, &grundy_limits_for_values, NULL, &normal, &error);
+      g_assert_no_error (error);
+      grundy_sum_evaluate (sum, play, &grundy_limits_for_values, NULL, &value, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (differing[node], ==, normal.outcome != value.outcome);
+      n_differing += differing[node];
+    }
+  g_assert_cmpuint (n_differing, >, 0);
+}
+
+static void
+test_differing (void)
+{
+  g_autoptr (GrundyAnalysis) normal = run_well ("nim(2)+nim(3)", GRUNDY_COMPONENT_WHOLE, GRUNDY_PLAY_NORMAL);
+
+  g_assert_null (grundy_analysis_get_differing (normal));
+  for (GrundyPlay play = GRUNDY_PLAY_MISERE; play <= GRUNDY_PLAY_SELECTIVE; play++)
+    assert_differing ("nim(2)+take{1,2}(4)", play);
+  assert_differing ("nim(2,2)", GRUNDY_PLAY_MISERE);
+  assert_differing ("nim(1,1)", GRUNDY_PLAY_ANTI);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,5 +214,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pipeline/cancel", test_cancel);
   g_test_add_func ("/pipeline/references", test_references);
   g_test_add_func ("/pipeline/predecessors", test_predecessors);
+  g_test_add_func ("/pipeline/differing", test_differing);
   return g_test_run ();
 }

@@ -9,16 +9,19 @@ static const GrundyWords words[] = {
       .letters = { "P", "N", "D" },
       .unsettled = "?",
       .legend = { "whoever moves loses", "whoever moves wins", "neither can win" },
+      .badge = "not as in normal play",
   },
   {
       .letters = { "败", "胜", "平" },
       .unsettled = "?",
       .legend = { "先手必败", "先手必胜", "平局" },
+      .badge = "与正常规则不同",
   },
   {
       .letters = { "敗", "勝", "和" },
       .unsettled = "?",
       .legend = { "先手必敗", "先手必勝", "和局" },
+      .badge = "與標準賽局不同",
   },
 };
 
