@@ -84,12 +84,14 @@ typedef struct
  * @heaps: (element-type GArray): the heaps that an option leaves, an expression each
  * @clauses: (element-type GrundyRuleClause): ranges and conditions in their order; each uses only n and names whose
  *   ranges stand before it
+ * @is_proved: whether it is proved that every heap that is left is smaller: grundy_rule_form_is_proved()
  */
 typedef struct
 {
   GPtrArray *names;
   GPtrArray *heaps;
   GArray *clauses;
+  gboolean is_proved;
 } GrundyRuleForm;
 
 GrundyRuleForm *grundy_rule_form_new (void);

@@ -197,6 +197,7 @@ void
 grundy_test_oracle_check_heaps (GrundyTestOracle *oracle, GrundyGame *game, guint n_cells, guint64 first, guint64 last)
 {
   g_autoptr (GrundyPosition) position = grundy_position_new ();
+  g_autoptr (GrundyPosition) normal = grundy_position_new ();
   guint i;
 
   grundy_position_set_length (position, n_cells);
@@ -204,7 +205,9 @@ grundy_test_oracle_check_heaps (GrundyTestOracle *oracle, GrundyGame *game, guin
     position->cells[i] = first;
   do
     {
-      grundy_test_oracle_check (oracle, game, position);
+      grundy_position_assign (normal, position->cells, n_cells);
+      grundy_game_normalise (game, normal);
+      grundy_test_oracle_check (oracle, game, normal);
       /* The next one: the last cell that can still grow does, and those behind it become equal to it. */
       for (i = n_cells; i > 0 && position->cells[i - 1] == last; i--)
         ;

@@ -2,6 +2,8 @@
 /* A user's own rule for heaps, against the same rules written here once more. */
 #include "grundy-error.h"
 #include "grundy-explorer.h"
+#include "grundy-kinds.h"
+#include "grundy-rule.h"
 #include "grundy-sequence.h"
 #include "grundy-sum.h"
 #include "grundy-test-oracle.h"
@@ -150,9 +152,9 @@ test_late_failure (void)
     const char *sum;
     int code;
   } failures[] = {
-    { "rule{n-1; n+1: 100<=n}(120)", GRUNDY_ERROR_PARAMETER },
-    { "rule{n-1; n-101: n=100}(100)", GRUNDY_ERROR_PARAMETER },
-    { "rule{n-1; n/(n-70): 70<=n}(75)", GRUNDY_ERROR_PARAMETER },
+    { "rule{n-1; n+1: 5000<=n}(5020)", GRUNDY_ERROR_PARAMETER },
+    { "rule{n-1; n-5001: n=5000}(5000)", GRUNDY_ERROR_PARAMETER },
+    { "rule{n-1; n/(n-4070): 4070<=n}(4075)", GRUNDY_ERROR_PARAMETER },
     { "rule{n*n*n*n/n/n/n-1}(9223372036854775807)", GRUNDY_ERROR_PARAMETER },
     { "rule{0: k=1..n, k=0}(9223372036854775807)", GRUNDY_ERROR_LIMIT },
   };
@@ -173,6 +175,77 @@ test_late_failure (void)
     }
 }
 
+static gboolean
+is_proved (const char *form)
+{
+  g_autofree char *text = g_strdup_printf ("rule{%s}", form);
+  g_autoptr (GrundyGame) game = grundy_test_parse_game (text);
+  const GrundyRule *rule = grundy_game_get_argument (game, 0)->data;
+
+  return ((const GrundyRuleForm *)g_ptr_array_index (rule->forms, 0))->is_proved;
+}
+
+static void
+test_proved (void)
+{
+  static const char *const proved[] = {
+    "n-k: k=1..n/2",
+    "n-k: k=1..n",
+    "n-k: k=1..3, k<=n",
+    "n-3: 3<=n",
+    "n-1",
+    "n/2",
+    "n/2 & n/2: 2|n",
+    "a & n-a: a=1..n-1, a!=n-a",
+    "a & n-a: a=1..n/2",
+    "a & b & n-a-b: a=1..n, b=1..n-a-1, 0<n-a-b, a<n, b<n",
+    "k & (k xor n): k=1..n-1, (k xor n)<n",
+    "n mod k: k=2..n-1",
+    "n/3+n/3",
+    "2*k: k=0..(n-1)/2",
+    "n-2 & n-1: 2<=n",
+    "n/k: k=2..n, n/k<n",
+  };
+  static const char *const not_proved[] = {
+    "n/k: k=2..n",
+    "n-(k*k): k=1..n, k*k<=2*n-n",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (proved); i++)
+    {
+      g_test_message ("%s", proved[i]);
+      g_assert_true (is_proved (proved[i]));
+    }
+  /* It is true of these as well, by another argument. */
+  for (guint i = 0; i < G_N_ELEMENTS (not_proved); i++)
+    g_assert_false (is_proved (not_proved[i]));
+}
+
+/* What is false is not proved, though no small heap shows it. */
+static void
+test_not_proved (void)
+{
+  static const char *const forms[] = {
+    "n-k: k=0..n/2, 5000<n",
+    "n-k: k=1..n+1, 5000<n",
+    "n/2+n/2+1: 5000<=n",
+    "n-5001: 5000<=n",
+    "n/1: 5000<n",
+    "3*(n/3): 5000<n",
+    "n mod 7+n-6: 5000<n",
+    "(n xor 1): 5000<n",
+    "k: k=1..n, 5000<n, k<=n",
+    "n*2/2: 5000<n",
+    "n-1 & n-k: k=0..5, 5000<n",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_test_message ("%s", forms[i]);
+      g_assert_false (is_proved (forms[i]));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -187,5 +260,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ruleset-rule/kayles", test_kayles);
   g_test_add_func ("/ruleset-rule/arithmetic", test_arithmetic);
   g_test_add_func ("/ruleset-rule/late-failure", test_late_failure);
+  g_test_add_func ("/ruleset-rule/proved", test_proved);
+  g_test_add_func ("/ruleset-rule/not-proved", test_not_proved);
   return g_test_run ();
 }
