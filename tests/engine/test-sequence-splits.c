@@ -154,6 +154,38 @@ test_random_codes (void)
     }
 }
 
+/* Digits to F, and tails of them */
+static void
+test_three_heaps (void)
+{
+  static const char *const codes[] = { "0.8", "0.F", "8.8", "C.(3)", "0.7(8)", "0.(F)", "0.(04)", "4.(7)", "0.3(081)" };
+  GrundyTestRandom random = { 8 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    assert_code_as_textbook (codes[i], 150, "sets");
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *code = make_code (&random, 15, 1 + i % 4);
+
+      assert_code_as_textbook (code, 100, "sets");
+    }
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *code = make_code (&random, i % 2 == 0 ? 7 : 15, 2 + i % 4);
+      g_autofree char *tail = g_strdup_printf ("%.3s(%s)", code, code + 3);
+
+      assert_code_as_textbook (tail, 80, "sets");
+    }
+}
+
+/* Both methods know octal codes. */
+static void
+test_methods_agree (void)
+{
+  assert_code_as_textbook ("0.77", 1500, "sets");
+  assert_code_as_textbook ("0.007", 1500, "sets");
+}
+
 static void
 test_splits_of_all (void)
 {
@@ -222,8 +254,7 @@ test_exceptions_of_dawsons_chess (void)
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (exceptions));
 }
 
-/* Codes whose values look periodic from 0 on, where the theorem needs n0 >= 1: 4 splits 2 into 1 and 1, and 0.4 takes
- * one and needs two heaps left; and games of which none is known */
+/* None is known. */
 static void
 test_no_periods (void)
 {
@@ -238,28 +269,46 @@ test_no_periods (void)
     }
 }
 
-/* What is said to hold for ever does hold as far as one can see: the values of short codes without the use of periods.
- */
+static void
+assert_period_holds (const char *code, guint n_known, guint last)
+{
+  g_autofree char *text = g_strdup_printf ("octal{%s}", code);
+  g_autoptr (GrundyGame) game = grundy_game_parse (text, NULL, NULL);
+  g_autoptr (GrundySequence) sequence = grundy_sequence_compute (game, n_known, NULL, NULL);
+  g_autoptr (GrundySequence) all = NULL;
+  g_autoptr (GrundySequenceComputation) computation =
+      grundy_sequence_computation_new_by (game, last, NULL, FALSE, NULL);
+
+  g_assert_true (grundy_sequence_computation_advance (computation, G_MAXUINT64, NULL, NULL));
+  all = grundy_sequence_computation_get_sequence (computation);
+  for (guint heap = 0; heap <= (grundy_sequence_get_period (sequence, NULL) ? last : n_known); heap++)
+    if (grundy_sequence_get (sequence, heap) != grundy_sequence_get (all, heap))
+      g_error ("%s, of which %u are known: heap %u has %u, not %u", text, n_known, heap,
+               (guint)grundy_sequence_get (all, heap), (guint)grundy_sequence_get (sequence, heap));
+}
+
+/* What is said to hold for ever does hold as far as one can see. The codes named begin with zeros of which the theorem
+ * without its condition n0 >= 1 would prove that they go on for ever. */
 static void
 test_periods_hold (void)
 {
+  static const char *const codes[] = { "4.0", "0.4", "0.04", "8.0", "0.8", "0.08", "C.0", "0.00004", "0.000008" };
   GrundyTestRandom random = { 1989 };
 
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    for (guint n_known = 1; n_known < 20; n_known++)
+      assert_period_holds (codes[i], n_known, 100);
   for (guint i = 0; i < 200; i++)
     {
-      g_autofree char *code = make_code (&random, 7, 1 + i % 3);
-      g_autofree char *text = g_strdup_printf ("octal{%s}", code);
-      g_autoptr (GrundyGame) game = grundy_game_parse (text, NULL, NULL);
-      g_autoptr (GrundySequence) sequence = grundy_sequence_compute (game, 2000, NULL, NULL);
-      g_autoptr (GrundySequenceComputation) computation =
-          grundy_sequence_computation_new_by (game, 2000, NULL, FALSE, NULL);
-      g_autoptr (GrundySequence) all = NULL;
+      g_autofree char *octal = make_code (&random, 7, 1 + i % 3);
 
-      g_assert_true (grundy_sequence_computation_advance (computation, G_MAXUINT64, NULL, NULL));
-      all = grundy_sequence_computation_get_sequence (computation);
-      for (guint heap = 0; heap <= 2000; heap++)
-        if (grundy_sequence_get (sequence, heap) != grundy_sequence_get (all, heap))
-          g_error ("%s: heap %u", text, heap);
+      assert_period_holds (octal, 1000, 2000);
+    }
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autofree char *hexadecimal = make_code (&random, 15, 1 + i % 3);
+
+      assert_period_holds (hexadecimal, 300, 500);
     }
 }
 
@@ -270,6 +319,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/sequence-splits/known-codes", test_known_codes);
   g_test_add_func ("/sequence-splits/tails", test_tails);
   g_test_add_func ("/sequence-splits/random-codes", test_random_codes);
+  g_test_add_func ("/sequence-splits/three-heaps", test_three_heaps);
+  g_test_add_func ("/sequence-splits/methods-agree", test_methods_agree);
   g_test_add_func ("/sequence-splits/splits-of-all", test_splits_of_all);
   g_test_add_func ("/sequence-splits/wide-values", test_wide_values);
   g_test_add_func ("/sequence-splits/periods", test_periods);

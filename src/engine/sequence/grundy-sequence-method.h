@@ -30,6 +30,9 @@ typedef struct
   guint64 least_first;
 } GrundySequenceProof;
 
+/* The proof for a take-and-break code. Returns: whether there is one: not for codes that repeat */
+gboolean grundy_sequence_proof_init_for_code (GrundySequenceProof *proof, const GrundyCode *code);
+
 /**
  * GrundySequenceMethod:
  * @name: its name, for tests and benchmarks
@@ -78,6 +81,7 @@ extern const GrundySequenceMethod grundy_sequence_method_plain;
 extern const GrundySequenceMethod grundy_sequence_method_remainders;
 extern const GrundySequenceMethod grundy_sequence_method_rule;
 extern const GrundySequenceMethod grundy_sequence_method_rule_runs;
+extern const GrundySequenceMethod grundy_sequence_method_sets;
 extern const GrundySequenceMethod grundy_sequence_method_sieve;
 extern const GrundySequenceMethod grundy_sequence_method_splits;
 extern const GrundySequenceMethod grundy_sequence_method_window;

@@ -22,6 +22,8 @@ static const GrundySequenceMethod *const methods[] = {
   &grundy_sequence_method_rule,
   /* codes, Grundy's game */
   &grundy_sequence_method_splits,
+  /* codes that leave three heaps */
+  &grundy_sequence_method_sets,
   /* anything */
   &grundy_sequence_method_plain,
 };
@@ -52,4 +54,19 @@ grundy_sequence_fail_at_work_limit (guint64 heap, GError **error)
                _ ("The sequence of values takes too long and was stopped at heap %u: ask for smaller heaps."),
                (guint)heap);
   return FALSE;
+}
+
+gboolean
+grundy_sequence_proof_init_for_code (GrundySequenceProof *proof, const GrundyCode *code)
+{
+  guint digits = 0;
+
+  for (guint i = 0; i < code->n_digits; i++)
+    digits |= code->digits[i];
+  *proof = (GrundySequenceProof){
+    .max_heaps = MAX (g_bit_storage (digits), 2) - 1,
+    .reach = code->n_digits - 1,
+    .least_first = 1,
+  };
+  return code->n_repeating == 0;
 }

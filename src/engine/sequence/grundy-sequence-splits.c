@@ -44,6 +44,8 @@
 /* How many common heaps are marked at least; and how many pairs are looked at before the rest. */
 #define MIN_COMMON 16
 #define FIRST_LOOK 1024
+/* No more than some minutes of work. */
+#define MAX_WORK G_GUINT64_CONSTANT (1000000000000)
 #define WORK_BETWEEN_REPORTS 1000000
 
 enum
@@ -75,7 +77,7 @@ typedef struct
    * made, and how many pairs were compared to find what they had left out. */
   guint64 n_common, max_common;
   guint64 n_common_marks, n_compared;
-  guint64 work;
+  guint64 work, work_at_report;
 } Splits;
 
 static const guint8 only_split_digits[] = { LEAVES_TWO };
@@ -355,9 +357,9 @@ extend_by_block (Splits *splits, GrundySequenceValues *values, guint64 end, cons
         splits->bound *= 2;
       follow_cells (splits, values);
       write_reversed (splits, values, heap);
-      if (splits->work > WORK_BETWEEN_REPORTS)
+      if (splits->work - splits->work_at_report > WORK_BETWEEN_REPORTS)
         {
-          splits->work = 0;
+          splits->work_at_report = splits->work;
           if (!grundy_progress_report (progress, values->n_values, 0, error))
             return FALSE;
         }
@@ -372,6 +374,8 @@ extend (gpointer state, GrundySequenceValues *values, guint64 end, const GrundyP
 
   while (values->n_values < end)
     {
+      if (splits->work > MAX_WORK)
+        return grundy_sequence_fail_at_work_limit (values->n_values, error);
       take_stock (splits, values);
       if (!extend_by_block (splits, values, end, progress, error))
         return FALSE;
@@ -385,14 +389,7 @@ get_proof (gpointer state, GrundySequenceProof *proof)
   const Splits *splits = state;
 
   /* Not for games that look at more of a heap than its code. */
-  if (splits->code == &only_split || splits->code->n_repeating > 0)
-    return FALSE;
-  *proof = (GrundySequenceProof){
-    .max_heaps = splits->places->len > 0 ? 2 : 1,
-    .reach = splits->code->n_digits - 1,
-    .least_first = 1,
-  };
-  return TRUE;
+  return splits->code != &only_split && grundy_sequence_proof_init_for_code (proof, splits->code);
 }
 
 const GrundySequenceMethod grundy_sequence_method_splits = {
