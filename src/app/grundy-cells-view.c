@@ -170,6 +170,20 @@ draw_number (cairo_t *cr, PangoLayout *layout, guint64 number, double x, double 
   pango_cairo_show_layout (cr, layout);
 }
 
+/* What does not follow a period is bold. */
+static void
+set_weight (PangoLayout *layout, gboolean is_bold)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+
+  if (is_bold)
+    {
+      attributes = pango_attr_list_new ();
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+    }
+  pango_layout_set_attributes (layout, attributes);
+}
+
 static void
 draw_cell (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, guint64 cell, double x, double y)
 {
@@ -190,7 +204,9 @@ draw_cell (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, guint64 cell
       cairo_stroke (cr);
     }
   set_color (cr, value == 0 ? ink->text : self->theme->text, 1);
+  set_weight (layout, grundy_cells_is_exception (get_cells (self), cell));
   draw_number (cr, layout, value, x, y, self->cell_width, CELL_HEIGHT);
+  set_weight (layout, FALSE);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "grundy-cells-view.h"
 #include "grundy-explain-comparison.h"
+#include "grundy-explain-period.h"
 #include "grundy-file-chooser.h"
 #include "grundy-plot-view.h"
 
@@ -19,11 +20,13 @@ struct _GrundySequencePage
   GtkSpinButton *last;
   GtkSpinButton *width;
   GtkWidget *width_box;
+  GtkLabel *period;
   GtkLabel *cursor;
   GrundyCellsView *cells_view;
   GrundyPlotView *plot_view;
   GtkWidget *busy;
   GtkProgressBar *progress;
+  GtkLabel *rest;
   GtkWidget *compare_button;
   AdwFlap *flap;
   GtkTextView *numbers;
@@ -80,12 +83,30 @@ static void
 follow_work (GrundySequencePage *self)
 {
   double progress = grundy_sequence_model_get_progress (self->model);
+  double seconds = grundy_sequence_model_get_rest (self->model);
+  g_autofree char *rest = seconds >= 0 ? grundy_explain_rest (seconds) : NULL;
 
   gtk_widget_set_visible (self->busy, grundy_sequence_model_is_busy (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), rest != NULL);
+  gtk_label_set_text (self->rest, rest != NULL ? rest : "");
   if (progress < 0)
     gtk_progress_bar_pulse (self->progress);
   else
     gtk_progress_bar_set_fraction (self->progress, progress);
+}
+
+/* The period, or what went wrong behind the cells that are shown */
+static void
+follow_period (GrundySequencePage *self)
+{
+  GrundyCells *cells = grundy_sequence_model_get_cells (self->model);
+  const char *problem = grundy_sequence_model_get_problem (self->model);
+  g_autofree char *sentence = NULL;
+
+  if (cells != NULL && problem == NULL && grundy_cells_get_kind (cells) == GRUNDY_CELLS_SEQUENCE)
+    sentence = grundy_explain_period (cells);
+  gtk_label_set_text (self->period, problem != NULL ? problem : sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->period), problem != NULL || sentence != NULL);
 }
 
 static void
@@ -115,6 +136,7 @@ changed (GrundySequencePage *self)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells_view), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, cursor, -1);
   follow_fields (self);
   follow_work (self);
+  follow_period (self);
   follow_comparison (self);
 }
 
@@ -267,6 +289,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, last);
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, width);
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, width_box);
+  gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, period);
+  gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, rest);
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, cursor);
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, cells_view);
   gtk_widget_class_bind_template_child (widget_class, GrundySequencePage, plot_view);

@@ -240,6 +240,14 @@ grundy_sequence_computation_advance (GrundySequenceComputation *computation, gui
   return TRUE;
 }
 
+guint64
+grundy_sequence_computation_get_n_values (const GrundySequenceComputation *computation)
+{
+  g_return_val_if_fail (computation != NULL, 0);
+
+  return computation->values.n_values;
+}
+
 gboolean
 grundy_sequence_computation_is_done (const GrundySequenceComputation *computation)
 {

@@ -167,6 +167,9 @@ void grundy_sequence_computation_free (GrundySequenceComputation *computation);
 GRUNDY_API
 gboolean grundy_sequence_computation_advance (GrundySequenceComputation *computation, guint64 n_values,
                                               const GrundyProgress *progress, GError **error);
+/* How many values are there, those behind a period left out */
+GRUNDY_API
+guint64 grundy_sequence_computation_get_n_values (const GrundySequenceComputation *computation);
 /* Whether the value of the largest heap is there. */
 GRUNDY_API
 gboolean grundy_sequence_computation_is_done (const GrundySequenceComputation *computation);

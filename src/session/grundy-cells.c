@@ -3,6 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* How many values are computed before the clock is looked at */
+#define FIRST_STEP 1024
+
 struct _GrundyCells
 {
   GrundyGame *game;
@@ -31,30 +34,103 @@ grundy_cells_clear (gpointer data)
   g_clear_pointer (&cells->table, grundy_table_unref);
 }
 
+static gboolean
+compute_table (GrundyCells *cells, const GrundyProgress *progress, GError **error)
+{
+  cells->table =
+      grundy_table_compute (cells->game, cells->last, cells->last, &grundy_limits_for_values, progress, error);
+  return cells->table != NULL;
+}
+
+/* How many values there should be when the next pause is made: the steps grow with what there is. */
+static guint64
+get_next_stop (guint64 n_values)
+{
+  return n_values + MAX (FIRST_STEP, n_values / 16);
+}
+
+/* The number of the last member whose heap has a value, when there are @n_values */
+static guint64
+find_last_member (const GrundyGame *game, guint64 n_values)
+{
+  guint64 low = 0, high = n_values - 1;
+
+  while (low < high)
+    {
+      guint64 middle = low + (high - low + 1) / 2;
+
+      if (grundy_game_get_sequence_heap (game, middle) < n_values)
+        low = middle;
+      else
+        high = middle - 1;
+    }
+  return low;
+}
+
+static gboolean
+compute_sequence (GrundyCells *cells, gint64 patience, GrundySequenceComputation **computation,
+                  const GrundyProgress *progress, GError **error)
+{
+  gint64 end = g_get_monotonic_time () + patience;
+  guint64 n_values = 0;
+
+  if (*computation == NULL)
+    *computation =
+        grundy_sequence_computation_new (cells->game, grundy_game_get_sequence_heap (cells->game, cells->last), error);
+  if (*computation == NULL)
+    return FALSE;
+  do
+    {
+      n_values = get_next_stop (MAX (n_values, grundy_sequence_computation_get_n_values (*computation)));
+      if (!grundy_sequence_computation_advance (*computation, n_values, progress, error))
+        {
+          g_clear_pointer (computation, grundy_sequence_computation_free);
+          return FALSE;
+        }
+    }
+  while (!grundy_sequence_computation_is_done (*computation) && g_get_monotonic_time () < end);
+  cells->sequence = grundy_sequence_computation_get_sequence (*computation);
+  if (grundy_sequence_computation_is_done (*computation))
+    g_clear_pointer (computation, grundy_sequence_computation_free);
+  else
+    cells->last = find_last_member (cells->game, grundy_sequence_get_last (cells->sequence) + 1);
+  return TRUE;
+}
+
 GrundyCells *
-grundy_cells_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error)
+grundy_cells_compute_more (GrundyGame *game, guint64 last, gint64 patience, GrundySequenceComputation **computation,
+                           const GrundyProgress *progress, GError **error)
 {
   g_autoptr (GrundyCells) cells = g_atomic_rc_box_new0 (GrundyCells);
+  gboolean is_done = FALSE;
 
-  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (game != NULL && computation != NULL, NULL);
 
   cells->game = grundy_game_ref (game);
   cells->last = last;
   switch (grundy_cells_get_kind_of (game))
     {
     case GRUNDY_CELLS_TABLE:
-      cells->table = grundy_table_compute (game, last, last, &grundy_limits_for_values, progress, error);
-      return cells->table != NULL ? g_steal_pointer (&cells) : NULL;
+      is_done = compute_table (cells, progress, error);
+      break;
     case GRUNDY_CELLS_SEQUENCE:
-      cells->sequence = grundy_sequence_compute (game, grundy_game_get_sequence_heap (game, last), progress, error);
-      return cells->sequence != NULL ? g_steal_pointer (&cells) : NULL;
+      is_done = compute_sequence (cells, patience, computation, progress, error);
+      break;
     case GRUNDY_CELLS_NONE:
     default:
       g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
                    _ ("A sequence needs a game of heaps, and a table one of two numbers, but %s is neither."),
                    grundy_game_get_ruleset (game)->id);
-      return NULL;
     }
+  return is_done ? g_steal_pointer (&cells) : NULL;
+}
+
+GrundyCells *
+grundy_cells_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundySequenceComputation) computation = NULL;
+
+  return grundy_cells_compute_more (game, last, G_MAXINT64 / 2, &computation, progress, error);
 }
 
 GrundyCells *
@@ -95,6 +171,24 @@ grundy_cells_get_n_cells (const GrundyCells *cells)
   g_return_val_if_fail (cells != NULL, 0);
 
   return cells->table != NULL ? (cells->last + 1) * (cells->last + 1) : cells->last + 1;
+}
+
+gboolean
+grundy_cells_get_period (const GrundyCells *cells, GrundyPeriod *period)
+{
+  g_return_val_if_fail (cells != NULL, FALSE);
+
+  /* Where members are not the heaps, the heaps' period would not be that of the members. */
+  return cells->sequence != NULL && grundy_game_get_ruleset (cells->game)->sequence_heap == NULL &&
+         grundy_sequence_get_period (cells->sequence, period);
+}
+
+gboolean
+grundy_cells_is_exception (const GrundyCells *cells, guint64 cell)
+{
+  g_return_val_if_fail (cells != NULL, FALSE);
+
+  return grundy_cells_get_period (cells, NULL) && grundy_sequence_is_exception (cells->sequence, cell);
 }
 
 guint64

@@ -65,12 +65,34 @@ GrundyCellsKind grundy_cells_get_kind_of (const GrundyGame *game);
  * Returns: (transfer full) (nullable): the cells, or %NULL with %GRUNDY_ERROR_UNSUPPORTED, _LIMIT or _CANCELLED
  */
 GrundyCells *grundy_cells_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error);
+
+/**
+ * grundy_cells_compute_more:
+ * @game: a game that has a sequence or a table
+ * @last: the last member, or the last number of both kinds
+ * @patience: after how many microseconds to return what is there
+ * @computation: (inout) (nullable): %NULL at first; what comes back is handed in again for more, and is %NULL when the
+ *   cells are complete. Owned by the caller
+ * @progress: (nullable): whom to tell
+ * @error: return location for a #GError
+ *
+ * As grundy_cells_compute(), but for those who want to see the beginning before the end. A table comes in one piece.
+ *
+ * Returns: (transfer full) (nullable): the cells so far, or %NULL with %GRUNDY_ERROR_UNSUPPORTED, _LIMIT or _CANCELLED
+ */
+GrundyCells *grundy_cells_compute_more (GrundyGame *game, guint64 last, gint64 patience,
+                                        GrundySequenceComputation **computation, const GrundyProgress *progress,
+                                        GError **error);
 GrundyCells *grundy_cells_ref (GrundyCells *cells);
 void grundy_cells_unref (GrundyCells *cells);
 GrundyCellsKind grundy_cells_get_kind (const GrundyCells *cells);
 guint64 grundy_cells_get_n_cells (const GrundyCells *cells);
 /* The last member, or the last number of both kinds */
 guint64 grundy_cells_get_last (const GrundyCells *cells);
+/* Whether they are a sequence whose period is proven */
+gboolean grundy_cells_get_period (const GrundyCells *cells, GrundyPeriod *period);
+/* Whether a cell does not follow the period. O(1). */
+gboolean grundy_cells_is_exception (const GrundyCells *cells, guint64 cell);
 /* The SG value of a cell. O(1). */
 guint64 grundy_cells_get_value (const GrundyCells *cells, guint64 cell);
 

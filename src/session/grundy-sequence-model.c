@@ -10,6 +10,10 @@
 #define FIRST_LAST_OF_SEQUENCE 199
 #define FIRST_LAST_OF_TABLE 15
 #define FIRST_COLUMNS 20
+/* How often cells are shown while more are computed, in microseconds */
+#define PATIENCE (G_USEC_PER_SEC / 4)
+/* Before this share of the work is done, nobody can say how long the rest takes. */
+#define MIN_SHARE 0.02
 
 struct _GrundySequenceModel
 {
@@ -24,10 +28,12 @@ struct _GrundySequenceModel
   guint64 last_of_sequence;
   guint64 last_of_table;
   guint n_columns;
+  gboolean has_columns; /* whether they were set since there is this game */
 
   GrundyCells *cells;
   char *problem;
   double progress;
+  gint64 start; /* when the work began */
   guint64 anchor;
   guint64 cursor;
   GArray *numbers; /* of GrundyNumbered: what is compared; NULL for nothing */
@@ -46,27 +52,47 @@ emit_changed (GrundySequenceModel *model)
 
 /* --- Work --------------------------------------------------------------------------------------------------- */
 
+/* Cells are computed part after part. A part brings what the next one goes on with. */
 typedef struct
 {
   GrundyGame *game;
   guint64 last;
-} Request;
+  GrundySequenceComputation *computation; /* NULL for the first part, and behind the last one */
+  GrundyCells *cells;                     /* those so far */
+} Part;
 
 static void
-request_free (gpointer data)
+part_free (gpointer data)
 {
-  Request *request = data;
+  Part *part = data;
 
-  grundy_game_unref (request->game);
-  g_free (request);
+  grundy_game_unref (part->game);
+  g_clear_pointer (&part->computation, grundy_sequence_computation_free);
+  g_clear_pointer (&part->cells, grundy_cells_unref);
+  g_free (part);
+}
+
+static Part *
+part_new (GrundyGame *game, guint64 last, GrundySequenceComputation *computation)
+{
+  Part *part = g_new0 (Part, 1);
+
+  part->game = grundy_game_ref (game);
+  part->last = last;
+  part->computation = computation;
+  return part;
 }
 
 static gpointer
 compute_in_thread (gpointer data, const GrundyProgress *progress, GError **error)
 {
-  const Request *request = data;
+  Part *request = data;
+  Part *part = part_new (request->game, request->last, g_steal_pointer (&request->computation));
 
-  return grundy_cells_compute (request->game, request->last, progress, error);
+  part->cells = grundy_cells_compute_more (part->game, part->last, PATIENCE, &part->computation, progress, error);
+  if (part->cells == NULL)
+    g_clear_pointer (&part, part_free);
+  return part;
 }
 
 static void
@@ -79,23 +105,36 @@ compare (GrundySequenceModel *model)
     model->anchor = model->cursor = model->comparison.n;
 }
 
+/* What is shown does not become shorter while it is computed anew. */
 static void
-take_cells (gpointer owner, gpointer result, const GError *error)
+show_cells (GrundySequenceModel *model, GrundyCells *cells, gboolean is_all)
+{
+  guint64 n_cells = grundy_cells_get_n_cells (cells);
+
+  if (!is_all && model->cells != NULL && grundy_cells_get_n_cells (model->cells) >= n_cells)
+    return;
+  g_clear_pointer (&model->cells, grundy_cells_unref);
+  model->cells = grundy_cells_ref (cells);
+  model->anchor = MIN (model->anchor, n_cells - 1);
+  model->cursor = MIN (model->cursor, n_cells - 1);
+  compare (model);
+}
+
+static void
+take_part (gpointer owner, gpointer result, const GError *error)
 {
   GrundySequenceModel *model = owner;
+  Part *part = result;
 
-  g_clear_pointer (&model->cells, grundy_cells_unref);
-  model->cells = result;
-  if (error != NULL)
+  if (part == NULL)
     model->problem = g_strdup (error->message);
   else
     {
-      guint64 n_cells = grundy_cells_get_n_cells (model->cells);
-
-      model->anchor = MIN (model->anchor, n_cells - 1);
-      model->cursor = MIN (model->cursor, n_cells - 1);
+      show_cells (model, part->cells, part->computation == NULL);
+      if (part->computation != NULL)
+        grundy_worker_submit (model->worker, part_new (part->game, part->last, g_steal_pointer (&part->computation)));
+      part_free (part);
     }
-  compare (model);
   emit_changed (model);
 }
 
@@ -110,9 +149,9 @@ advance (gpointer owner, guint64 done, guint64 total)
 
 static const GrundyWorkerFuncs worker_funcs = {
   .work = compute_in_thread,
-  .free_request = request_free,
-  .free_result = (GDestroyNotify)grundy_cells_unref,
-  .done = take_cells,
+  .free_request = part_free,
+  .free_result = part_free,
+  .done = take_part,
   .advanced = advance,
 };
 
@@ -127,15 +166,11 @@ has_wanted (GrundySequenceModel *model)
 static void
 update (GrundySequenceModel *model)
 {
-  Request *request;
-
   if (!model->is_active || model->game == NULL || has_wanted (model))
     return;
-  request = g_new0 (Request, 1);
-  request->game = grundy_game_ref (model->game);
-  request->last = grundy_sequence_model_get_last (model);
   model->progress = -1;
-  grundy_worker_submit (model->worker, request);
+  model->start = g_get_monotonic_time ();
+  grundy_worker_submit (model->worker, part_new (model->game, grundy_sequence_model_get_last (model), NULL));
 }
 
 static void
@@ -146,6 +181,7 @@ forget (GrundySequenceModel *model)
   g_clear_pointer (&model->problem, g_free);
   g_clear_pointer (&model->numbers, g_array_unref);
   model->anchor = model->cursor = 0;
+  model->has_columns = FALSE;
 }
 
 /* --- The session's game ------------------------------------------------------------------------------------- */
@@ -278,7 +314,20 @@ grundy_sequence_model_get_progress (GrundySequenceModel *model)
   return model->progress;
 }
 
-/* What was there before stays, with its own length. */
+double
+grundy_sequence_model_get_rest (GrundySequenceModel *model)
+{
+  double seconds;
+
+  g_return_val_if_fail (GRUNDY_IS_SEQUENCE_MODEL (model), -1);
+
+  if (model->progress < MIN_SHARE)
+    return -1;
+  seconds = (double)(g_get_monotonic_time () - model->start) / G_USEC_PER_SEC;
+  return seconds / model->progress * (1 - model->progress);
+}
+
+/* What is there stays, with its own length. */
 void
 grundy_sequence_model_cancel (GrundySequenceModel *model)
 {
@@ -320,17 +369,25 @@ grundy_sequence_model_set_n_columns (GrundySequenceModel *model, guint n_columns
   g_return_if_fail (GRUNDY_IS_SEQUENCE_MODEL (model));
   g_return_if_fail (n_columns > 0);
 
-  model->n_columns = n_columns;
+  model->n_columns = MIN (n_columns, GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS);
+  model->has_columns = TRUE;
   emit_changed (model);
 }
 
 guint
 grundy_sequence_model_get_n_columns (GrundySequenceModel *model)
 {
+  GrundyPeriod period;
+
   g_return_val_if_fail (GRUNDY_IS_SEQUENCE_MODEL (model), 1);
 
-  if (model->cells != NULL && grundy_cells_get_kind (model->cells) == GRUNDY_CELLS_TABLE)
+  if (model->cells == NULL)
+    return model->n_columns;
+  if (grundy_cells_get_kind (model->cells) == GRUNDY_CELLS_TABLE)
     return grundy_cells_get_last (model->cells) + 1;
+  if (!model->has_columns && grundy_cells_get_period (model->cells, &period) && period.length > 1 &&
+      period.length <= GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS)
+    return period.length;
   return model->n_columns;
 }
 

@@ -7,8 +7,10 @@
 G_BEGIN_DECLS
 
 /* The largest heap of a sequence, and the largest number of a table, that can be asked for */
-#define GRUNDY_SEQUENCE_MODEL_MAX_SEQUENCE 1000000
+#define GRUNDY_SEQUENCE_MODEL_MAX_SEQUENCE 10000000
 #define GRUNDY_SEQUENCE_MODEL_MAX_TABLE 200
+/* The most columns that can be asked for */
+#define GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS 1000
 
 #define GRUNDY_TYPE_SEQUENCE_MODEL (grundy_sequence_model_get_type ())
 
@@ -16,7 +18,7 @@ G_BEGIN_DECLS
  * GrundySequenceModel:
  *
  * The cells of the game that a session shows, what is selected among them and what they are compared with. It computes
- * in a thread, and only while somebody looks.
+ * in a thread, and only while somebody looks; the first cells are there before the last are computed.
  *
  * Signals: `changed` when anything of it has changed.
  */
@@ -41,6 +43,8 @@ const char *grundy_sequence_model_get_problem (GrundySequenceModel *model);
 gboolean grundy_sequence_model_is_busy (GrundySequenceModel *model);
 /* From 0 to 1, or below 0 where it is not known */
 double grundy_sequence_model_get_progress (GrundySequenceModel *model);
+/* How many seconds the rest of the work will take, about, or below 0 where it is not known */
+double grundy_sequence_model_get_rest (GrundySequenceModel *model);
 void grundy_sequence_model_cancel (GrundySequenceModel *model);
 
 /**
@@ -52,7 +56,8 @@ void grundy_sequence_model_cancel (GrundySequenceModel *model);
  */
 void grundy_sequence_model_set_last (GrundySequenceModel *model, guint64 last);
 guint64 grundy_sequence_model_get_last (GrundySequenceModel *model);
-/* How many cells stand in a row; a table decides that itself. */
+/* How many cells stand in a row, at most GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS. A table decides that itself; and until
+ * something is set, a proven period of another game does. */
 void grundy_sequence_model_set_n_columns (GrundySequenceModel *model, guint n_columns);
 guint grundy_sequence_model_get_n_columns (GrundySequenceModel *model);
 
