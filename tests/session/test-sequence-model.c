@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-explain-comparison.h"
+#include "grundy-explain-period.h"
 #include "grundy-sequence-model.h"
 
 #include <string.h>
@@ -143,6 +144,71 @@ test_comparison (void)
     }
 }
 
+static void
+test_periods (void)
+{
+  static const struct
+  {
+    const char *game;
+    guint64 last;
+    const char *sentence;
+  } cases[] = {
+    { "take{1,3,4}", 10, "Period 7 from 0, proven. The values up to SG(10) prove it." },
+    { "take{1,3,4}", 9, "No period up to 9." },
+    { "kayles", 167, "Period 12 from 71, proven. The values up to SG(167) prove it. 14 exceptions, the last at 70." },
+    { "kayles", 166, "No period up to 166." },
+    { "take{powers-of-two}", 70, "Period 3 from 0, proven. A theorem about the game proves it." },
+    { "take{all-but 1}", 99, "Period 2 with saltus 1 from 0, proven. The values up to SG(2) prove it." },
+    { "take{fibonacci}", 5000, "No period up to 5000." },
+    /* Coins stand at places, and heaps are one larger. */
+    { "coins{at-most 2}", 50, "No period up to 50." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GrundyCells) cells = compute (cases[i].game, cases[i].last);
+      g_autofree char *sentence = grundy_explain_period (cells);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+static void
+test_rest (void)
+{
+  static const struct
+  {
+    double seconds;
+    const char *sentence;
+  } cases[] = {
+    { 0, "Almost done." },
+    { 2, "About 2 seconds left." },
+    { 119, "About 119 seconds left." },
+    { 200, "About 3 minutes left." },
+    { 10000, "About 3 hours left." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = grundy_explain_rest (cases[i].seconds);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+static void
+test_exceptions (void)
+{
+  g_autoptr (GrundyCells) cells = compute ("kayles", 300);
+  g_autoptr (GrundyCells) without = compute ("grundy", 300);
+
+  g_assert_true (grundy_cells_is_exception (cells, 0));
+  g_assert_false (grundy_cells_is_exception (cells, 1));
+  g_assert_true (grundy_cells_is_exception (cells, 70));
+  g_assert_false (grundy_cells_is_exception (cells, 71));
+  g_assert_false (grundy_cells_is_exception (without, 0));
+}
+
 /* --- The model ---------------------------------------------------------------------------------------------- */
 
 static void
@@ -227,6 +293,50 @@ test_cancel (void)
                     grundy_cells_get_last (grundy_sequence_model_get_cells (model)));
 }
 
+/* Until somebody says how many, a row has as many cells as the period is long. */
+static void
+test_rows_take_period (void)
+{
+  g_autoptr (GrundySession) session = grundy_session_new ();
+  g_autoptr (GrundySequenceModel) model = open_model (session, "kayles(10)");
+
+  g_assert_cmpuint (grundy_sequence_model_get_n_columns (model), ==, 12);
+  grundy_sequence_model_set_n_columns (model, 15);
+  g_assert_cmpuint (grundy_sequence_model_get_n_columns (model), ==, 15);
+  grundy_session_open_text (session, "take{1,3,4}(10)");
+  wait_for (session, model);
+  g_assert_cmpuint (grundy_sequence_model_get_n_columns (model), ==, 7);
+  grundy_session_open_text (session, "grundy(10)");
+  wait_for (session, model);
+  g_assert_cmpuint (grundy_sequence_model_get_n_columns (model), ==, 15);
+}
+
+/* Of what takes minutes, the first cells are there soon; what is there when it is stopped stays. */
+static void
+test_shows_parts (void)
+{
+  g_autoptr (GrundySession) session = grundy_session_new ();
+  g_autoptr (GrundySequenceModel) model = open_model (session, "grundy(10)");
+  guint64 n_cells = grundy_cells_get_n_cells (grundy_sequence_model_get_cells (model));
+
+  grundy_sequence_model_set_last (model, GRUNDY_SEQUENCE_MODEL_MAX_SEQUENCE);
+  for (guint i = 0; i < 2; i++)
+    {
+      while (grundy_cells_get_n_cells (grundy_sequence_model_get_cells (model)) == n_cells)
+        {
+          g_assert_true (grundy_sequence_model_is_busy (model));
+          g_main_context_iteration (NULL, TRUE);
+        }
+      g_assert_cmpuint (grundy_cells_get_n_cells (grundy_sequence_model_get_cells (model)), >, n_cells);
+      n_cells = grundy_cells_get_n_cells (grundy_sequence_model_get_cells (model));
+    }
+  g_assert_true (grundy_sequence_model_is_busy (model));
+  grundy_sequence_model_cancel (model);
+  g_assert_false (grundy_sequence_model_is_busy (model));
+  g_assert_cmpuint (grundy_cells_get_n_cells (grundy_sequence_model_get_cells (model)), ==, n_cells);
+  g_assert_cmpuint (grundy_sequence_model_get_last (model), ==, n_cells - 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,6 +346,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/cells/csv", test_csv);
   g_test_add_func ("/cells/positions", test_positions);
   g_test_add_func ("/cells/comparison", test_comparison);
+  g_test_add_func ("/cells/periods", test_periods);
+  g_test_add_func ("/cells/rest", test_rest);
+  g_test_add_func ("/cells/exceptions", test_exceptions);
+  g_test_add_func ("/sequence-model/rows-take-period", test_rows_take_period);
+  g_test_add_func ("/sequence-model/shows-parts", test_shows_parts);
   g_test_add_func ("/sequence-model/follows-session", test_follows_session);
   g_test_add_func ("/sequence-model/compares", test_compares);
   g_test_add_func ("/sequence-model/cancel", test_cancel);
