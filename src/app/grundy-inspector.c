@@ -3,6 +3,7 @@
 
 #include "grundy-board-view.h"
 #include "grundy-explain-length.h"
+#include "grundy-explain-loops.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
 #include "grundy-ladder-view.h"
@@ -61,6 +62,11 @@ describe_reasons (GrundySession *session, guint32 node)
   guint32 sg = grundy_solution_get_sg (grundy_analysis_get_solution (analysis), node);
   GString *text = g_string_new (NULL);
 
+  if (grundy_solution_has_cycle (grundy_analysis_get_solution (analysis)))
+    {
+      g_string_free (text, TRUE);
+      return grundy_explain_loops_value (analysis, node);
+    }
   for (guint32 number = 0; number < MIN (sg, MAX_REASONS); number++)
     {
       g_autofree char *reason = grundy_explain_why_not_less (analysis, node, number);
@@ -73,6 +79,16 @@ describe_reasons (GrundySession *session, guint32 node)
     g_string_append (text, reason);
   }
   return g_string_free (text, FALSE);
+}
+
+/* From where the position can be reached, and how it can be reached from itself. */
+static char *
+describe_ways (const GrundyAnalysis *analysis, guint32 node)
+{
+  g_autofree char *predecessors = grundy_explain_predecessors (analysis, node);
+  g_autofree char *cycle = grundy_explain_loops_cycle (analysis, node);
+
+  return cycle != NULL ? g_strdup_printf ("%s\n%s", predecessors, cycle) : g_steal_pointer (&predecessors);
 }
 
 static gboolean
@@ -152,13 +168,15 @@ changed (GrundyInspector *self)
   sentence = grundy_explain_step (grundy_session_get_analysis (get_session (self)), timeline,
                                   grundy_session_get_step (get_session (self)));
   gtk_label_set_text (self->sentence, sentence);
-  predecessors = grundy_explain_predecessors (grundy_session_get_analysis (get_session (self)), node);
+  predecessors = describe_ways (grundy_session_get_analysis (get_session (self)), node);
   gtk_label_set_text (self->predecessors, predecessors);
   if (grundy_timeline_is_of_values (timeline) && grundy_session_is_node_settled (get_session (self), node))
     reasons = describe_reasons (get_session (self), node);
   gtk_label_set_text (self->reasons, reasons != NULL ? reasons : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reasons), reasons != NULL);
-  gtk_widget_set_visible (self->ladder_heading, grundy_timeline_is_of_values (timeline));
+  gtk_widget_set_visible (self->ladder_heading,
+                          grundy_timeline_is_of_values (timeline) &&
+                              !grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)));
   show_notes (self, node);
 }
 

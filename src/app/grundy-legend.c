@@ -15,15 +15,13 @@ struct _GrundyLegend
 
 G_DEFINE_FINAL_TYPE (GrundyLegend, grundy_legend, GRUNDY_TYPE_SESSION_WIDGET)
 
+/* Whether there can be draws, which is no secret before they are settled. */
 static gboolean
-has_draws (GrundyPicture *picture)
+can_be_drawn (GrundySession *session)
 {
-  GrundyLabels *labels = grundy_picture_get_labels (picture);
+  GrundyAnalysis *analysis = grundy_session_get_analysis (session);
 
-  for (guint32 i = 0; i < grundy_labels_get_n_nodes (labels); i++)
-    if (grundy_labels_get_outcome (labels, i) == GRUNDY_OUTCOME_D)
-      return TRUE;
-  return FALSE;
+  return analysis != NULL && grundy_exploration_has_cycle (grundy_analysis_get_exploration (analysis));
 }
 
 static gboolean
@@ -49,7 +47,7 @@ changed (GrundyLegend *self)
   gtk_label_set_text (self->p_letter, words->letters[GRUNDY_OUTCOME_P]);
   gtk_label_set_text (self->n_letter, words->letters[GRUNDY_OUTCOME_N]);
   gtk_label_set_text (self->d_letter, words->letters[GRUNDY_OUTCOME_D]);
-  gtk_widget_set_visible (self->d_button, picture != NULL && has_draws (picture));
+  gtk_widget_set_visible (self->d_button, can_be_drawn (session));
   gtk_widget_set_visible (self->badge, picture != NULL && has_badges (session));
 }
 

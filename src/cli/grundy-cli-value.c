@@ -55,7 +55,7 @@ print_value (const char *text, const Question *question, GError **error)
 {
   g_auto (GrundyCliProgress) progress;
   g_autoptr (GrundySum) sum = NULL;
-  GrundyValue value;
+  g_auto (GrundyValue) value = { 0 };
 
   grundy_cli_progress_init (&progress);
   sum = grundy_sum_parse (text, NULL, error);

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-exploration.h"
 
+#include <glib/gi18n-lib.h>
+
+/* How many positions of a cycle are named. */
+#define N_NAMED 8
+
 struct _GrundyExploration
 {
   gatomicrefcount ref_count;
@@ -79,6 +84,61 @@ grundy_exploration_has_cycle (const GrundyExploration *exploration)
 
   /* The explorer gives every option a smaller number unless it closes a cycle. */
   return !grundy_graph_is_post_ordered (exploration->graph);
+}
+
+char *
+grundy_exploration_format_cycle (const GrundyExploration *exploration, const guint32 *nodes, guint n_nodes)
+{
+  GString *text;
+
+  g_return_val_if_fail (exploration != NULL, NULL);
+  g_return_val_if_fail (nodes != NULL && n_nodes > 0, NULL);
+
+  text = g_string_new (NULL);
+  for (guint i = 0; i <= MIN (n_nodes, N_NAMED); i++)
+    {
+      g_autofree char *label = grundy_exploration_get_label (exploration, nodes[i < MIN (n_nodes, N_NAMED) ? i : 0]);
+
+      if (i == N_NAMED && n_nodes > N_NAMED)
+        g_string_append (text, " > …");
+      g_string_append_printf (text, i == 0 ? "%s" : " > %s", label);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Turns the cycle so that it begins where the search came into it, which is its node of the largest number. */
+static void
+begin_where_found (guint32 *nodes, guint n_nodes)
+{
+  g_autofree guint32 *before = g_memdup2 (nodes, n_nodes * sizeof *nodes);
+  guint first = 0;
+
+  for (guint i = 1; i < n_nodes; i++)
+    if (before[i] > before[first])
+      first = i;
+  for (guint i = 0; i < n_nodes; i++)
+    nodes[i] = before[(first + i) % n_nodes];
+}
+
+gboolean
+grundy_exploration_check_ends (const GrundyExploration *exploration, GError **error)
+{
+  g_autofree guint32 *nodes = NULL;
+  g_autofree char *cycle = NULL;
+  guint n_nodes;
+
+  g_return_val_if_fail (exploration != NULL, FALSE);
+
+  if (!grundy_exploration_has_cycle (exploration))
+    return TRUE;
+
+  nodes = grundy_graph_find_cycle (exploration->graph, &n_nodes);
+  begin_where_found (nodes, n_nodes);
+  cycle = grundy_exploration_format_cycle (exploration, nodes, n_nodes);
+  /* Translators: %s is a list of positions like "a > b > a". */
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+               _ ("Play must come to an end, but here it can go round for ever: %s."), cycle);
+  return FALSE;
 }
 
 guint32

@@ -96,6 +96,30 @@ GRUNDY_API
 gboolean grundy_exploration_has_cycle (const GrundyExploration *exploration);
 
 /**
+ * grundy_exploration_format_cycle:
+ * @exploration: an exploration
+ * @nodes: (array length=n_nodes): nodes each of which is an option of the one before it, and the first of the last
+ * @n_nodes: how many; at least one
+ *
+ * Returns: (transfer full): its positions, the first once more at the end: `a > b > a`; of a long cycle only the first
+ *   ones
+ */
+GRUNDY_API
+char *grundy_exploration_format_cycle (const GrundyExploration *exploration, const guint32 *nodes, guint n_nodes);
+
+/**
+ * grundy_exploration_check_ends:
+ * @exploration: an exploration
+ * @error: return location for a #GError
+ *
+ * For what makes no sense where play may go round for ever. O(nodes + edges).
+ *
+ * Returns: whether play always comes to an end; otherwise %GRUNDY_ERROR_CYCLE, with a sentence that names a cycle
+ */
+GRUNDY_API
+gboolean grundy_exploration_check_ends (const GrundyExploration *exploration, GError **error);
+
+/**
  * grundy_exploration_get_start:
  * @exploration: an exploration
  * @i: which start, as handed to grundy_explore()

@@ -172,32 +172,46 @@ nim_sum_of_heaps (const GrundySequence *sequence, const GrundyPosition *position
   return sum;
 }
 
-static guint64
-nim_sum_of_parts (const GrundyGameValues *values, const GrundyPosition *position)
+/* A search that kept no graph has met no cycle. */
+static void
+add_searched (const GrundySearch *search, const GrundyPosition *position, GrundyTotal *total)
+{
+  if (search->solution != NULL)
+    grundy_total_add_node (total, search->solution, grundy_search_get_node (search, position));
+  else
+    total->nim_sum ^= grundy_search_get_sg (search, position);
+}
+
+static void
+add_parts (const GrundyGameValues *values, const GrundyPosition *position, GrundyTotal *total)
 {
   g_autoptr (GrundyPosition) part = grundy_position_new ();
-  guint64 sum = 0;
 
   for (guint i = 0; i < grundy_parts_count (values->game, position); i++)
     {
       grundy_parts_get (values->game, position, i, part);
-      sum ^= grundy_search_get_sg (values->search, part);
+      add_searched (values->search, part, total);
     }
-  return sum;
 }
 
-guint64
-grundy_game_values_get_sg (const GrundyGameValues *values, const GrundyPosition *position)
+void
+grundy_game_values_add (const GrundyGameValues *values, const GrundyPosition *position, GrundyTotal *total)
 {
   if (values->closed_form != NULL)
-    return values->closed_form->sg (values->game, position);
-  if (values->sequence != NULL)
-    return nim_sum_of_heaps (values->sequence, position);
-  if (values->is_of_parts)
-    return nim_sum_of_parts (values, position);
-  if (values->search != NULL)
-    return grundy_search_get_sg (values->search, position);
-  return 0;
+    total->nim_sum ^= values->closed_form->sg (values->game, position);
+  else if (values->sequence != NULL)
+    total->nim_sum ^= nim_sum_of_heaps (values->sequence, position);
+  else if (values->is_of_parts)
+    add_parts (values, position, total);
+  else if (values->search != NULL)
+    add_searched (values->search, position, total);
+}
+
+gboolean
+grundy_game_values_have_cycle (const GrundyGameValues *values)
+{
+  return values->search != NULL && values->search->exploration != NULL &&
+         grundy_exploration_has_cycle (values->search->exploration);
 }
 
 const GrundySearch *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-search.h"
+#include "grundy-total.h"
 
 G_BEGIN_DECLS
 
@@ -33,13 +34,15 @@ typedef enum
  */
 typedef struct _GrundyGameValues GrundyGameValues;
 
-/* (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED */
+/* (nullable): NULL with GRUNDY_ERROR_LIMIT or _CANCELLED */
 GrundyGameValues *grundy_game_values_new (GrundyGame *game, const GrundyPosition *const *starts, guint n_starts,
                                           GrundyMeans means, const GrundyLimits *limits, const GrundyProgress *progress,
                                           GError **error);
 void grundy_game_values_free (GrundyGameValues *values);
-/* The SG value of a start, or of what can be reached from one, in normal form. */
-guint64 grundy_game_values_get_sg (const GrundyGameValues *values, const GrundyPosition *position);
+/* Adds the SG value of a start, or of what can be reached from one, in normal form. */
+void grundy_game_values_add (const GrundyGameValues *values, const GrundyPosition *position, GrundyTotal *total);
+/* Whether play was seen to go round for ever; a closed form does not see it. */
+gboolean grundy_game_values_have_cycle (const GrundyGameValues *values);
 /* (nullable): the search by which they were found, and whether its positions are parts, each alone */
 const GrundySearch *grundy_game_values_get_search (const GrundyGameValues *values);
 gboolean grundy_game_values_are_of_parts (const GrundyGameValues *values);

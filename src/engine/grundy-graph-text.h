@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * from 0 to n-1, or from 1 to n. Of DOT, attributes are skipped, and groups `{b c}` may stand at arrows.
  *
  * Returns: (transfer full) (nullable): the sum; otherwise %NULL with %GRUNDY_ERROR_SYNTAX or _LIMIT and a
- *   sentence that names the line, or with %GRUNDY_ERROR_CYCLE. O(length, and arrows that groups stand for)
+ *   sentence that names the line. O(length, and arrows that groups stand for)
  */
 GRUNDY_API
 GrundySum *grundy_graph_text_to_sum (const char *text, gsize length, GError **error);

@@ -124,6 +124,69 @@ grundy_graph_find_cycle (const GrundyGraph *graph, guint *n_nodes)
   return cycle;
 }
 
+/*
+ * Breadth-first search from @root until an edge leads back to it: TRUE, and the node where that edge begins.
+ * @parents: (array length=n_nodes): filled with the node from which each was found, or NOT_SEEN
+ */
+static gboolean
+find_way_back (const GrundyGraph *graph, guint32 root, guint32 *parents, guint32 *last)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (graph);
+  g_autofree guint32 *queue = g_new (guint32, n_nodes);
+  guint32 n_queued = 0;
+
+  for (guint32 i = 0; i < n_nodes; i++)
+    parents[i] = NOT_SEEN;
+  parents[root] = root;
+  queue[n_queued++] = root;
+  for (guint32 next = 0; next < n_queued; next++)
+    {
+      guint32 n_options;
+      const guint32 *options = grundy_graph_get_options (graph, queue[next], &n_options);
+
+      for (guint32 i = 0; i < n_options; i++)
+        {
+          if (options[i] == root)
+            {
+              *last = queue[next];
+              return TRUE;
+            }
+          if (parents[options[i]] == NOT_SEEN)
+            {
+              parents[options[i]] = queue[next];
+              queue[n_queued++] = options[i];
+            }
+        }
+    }
+  return FALSE;
+}
+
+guint32 *
+grundy_graph_find_cycle_through (const GrundyGraph *graph, guint32 node, guint *n_nodes)
+{
+  g_autofree guint32 *parents = NULL;
+  guint32 *cycle;
+  guint32 last;
+  guint length = 1;
+
+  g_return_val_if_fail (graph != NULL, NULL);
+  g_return_val_if_fail (node < grundy_graph_get_n_nodes (graph), NULL);
+  g_return_val_if_fail (n_nodes != NULL, NULL);
+
+  *n_nodes = 0;
+  parents = g_new (guint32, grundy_graph_get_n_nodes (graph));
+  if (!find_way_back (graph, node, parents, &last))
+    return NULL;
+
+  for (guint32 at = last; at != node; at = parents[at])
+    length++;
+  cycle = g_new (guint32, length);
+  for (guint i = length; i > 0; i--, last = parents[last])
+    cycle[i - 1] = last;
+  *n_nodes = length;
+  return cycle;
+}
+
 guint32 *
 grundy_graph_post_order (const GrundyGraph *graph)
 {

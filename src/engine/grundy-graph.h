@@ -161,6 +161,20 @@ GRUNDY_API
 guint32 *grundy_graph_find_cycle (const GrundyGraph *graph, guint *n_nodes);
 
 /**
+ * grundy_graph_find_cycle_through:
+ * @graph: a graph
+ * @node: a node
+ * @n_nodes: (out): its length
+ *
+ * O(nodes + edges).
+ *
+ * Returns: (array length=n_nodes) (nullable) (transfer full): the nodes of a shortest cycle through @node, beginning
+ *   there; each is an option of the one before it, and the first of the last. %NULL if no way leads back to @node.
+ */
+GRUNDY_API
+guint32 *grundy_graph_find_cycle_through (const GrundyGraph *graph, guint32 node, guint *n_nodes);
+
+/**
  * grundy_graph_post_order:
  * @graph: a graph
  *

@@ -258,13 +258,13 @@ tally_component (const GrundyMisere *misere, guint component, const GrundyPositi
 
   for (guint i = 0; i < n_parts; i++)
     {
-      guint64 sg;
+      GrundyTotal total = { 0 };
 
       if (has_parts)
         grundy_parts_get (game, position, i, part);
-      sg = grundy_game_values_get_sg (values, has_parts ? part : position);
-      tally->total ^= sg;
-      tally->has_large = tally->has_large || sg > 1;
+      grundy_game_values_add (values, has_parts ? part : position, &total);
+      tally->total ^= total.nim_sum;
+      tally->has_large = tally->has_large || total.nim_sum > 1;
     }
 }
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /*
  * GrundyMisere (private to the engine): who wins in misère play, for all positions that can be reached from those of a
- * sum.
+ * sum in which play always comes to an end.
  */
 typedef struct _GrundyMisere GrundyMisere;
 

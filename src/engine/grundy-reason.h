@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  *   every-short
  * @GRUNDY_GROUND_FORMULA: in misère play, a closed form of the game
  * @GRUNDY_GROUND_SJ: in misère play, the SJ theorem, whose condition was found to hold for every part
- * @GRUNDY_GROUND_SEARCH: in misère play, a search of all that can be played
+ * @GRUNDY_GROUND_SEARCH: in misère play, a search of all that can be played; where play may go round for ever, in any
+ * way of playing but normal
  *
  * What decides who wins a sum.
  */

@@ -14,14 +14,14 @@ typedef struct _GrundyReferee GrundyReferee;
 /*
  * @is_for_start_only: whether only the sum itself will be asked for; that can be known where the rest cannot
  *
- * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
+ * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE (in anti) or _CANCELLED
  */
 GrundyReferee *grundy_referee_new (GrundySum *sum, GrundyPlay play, gboolean is_for_start_only,
                                    const GrundyLimits *limits, const GrundyProgress *progress, GError **error);
 void grundy_referee_free (GrundyReferee *referee);
 /*
  * @positions: (array length=n_components): a position of each component, in normal form
- * @value: (out): the value of their sum
+ * @value: (out): the value of their sum, cleared by the caller
  * @has_stopped: (out) (optional): whether play ends here though there may be moves, as in anti
  */
 void grundy_referee_judge (const GrundyReferee *referee, const GrundyPosition *const *positions, GrundyValue *value,

@@ -66,7 +66,7 @@ rules_solve_components (GrundyRules *rules)
     {
       GrundySolution *solution = g_hash_table_lookup (solution_of, rules->components[i]);
 
-      /* An exploration has no cycles, and nobody can ask to stop. */
+      /* Nobody can ask to stop. */
       if (solution == NULL)
         solution = grundy_solve (grundy_exploration_get_graph (rules->components[i]), NULL, NULL);
       else

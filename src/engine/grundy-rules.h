@@ -31,7 +31,8 @@ GrundyRules *grundy_rules_new_for_game (GrundyGame *game);
  * grundy_rules_new_for_sum:
  * @components: (array length=n_components): an exploration for each component; the same one may stand several times
  * @n_components: how many
- * @play: the way of playing; its join rule says who moves where, and anti's stop ends play
+ * @play: the way of playing; its join rule says who moves where, and anti's stop ends play; in anti no component has
+ *   a cycle
  * @is_merging: whether tuples that differ only in the order of components that share an exploration are
  *   one position: right for values, wrong for a picture in which components have places
  *

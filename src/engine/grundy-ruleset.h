@@ -90,7 +90,7 @@ typedef struct
  * @n_presets: how many
  * @prepare: (nullable): called once for a new game, after its parameters were
  *   read: checks them together and returns in @data what makes moves fast.
- *   Fails with %GRUNDY_ERROR_PARAMETER (or _CYCLE).
+ *   Fails with %GRUNDY_ERROR_PARAMETER.
  * @free_data: (nullable): frees what @prepare made
  * @check: (nullable): called on a position that was typed, in the order typed:
  *   fails with %GRUNDY_ERROR_POSITION where the ruleset has no such position
@@ -121,6 +121,8 @@ typedef struct
  *   meet: a position is then the sum of the positions of its pieces alone, @part_size cells each
  * @last_loses: whether the last to move loses where play is normal. Such a game has no SG values, stands alone in a
  *   sum, and is played in no other way
+ * @may_cycle: whether a position may be reached from itself. Its closed forms are then claims about normal play only,
+ *   and any other way of playing searches; such a ruleset has no @measure
  *
  * The rules of a family of games: positions and moves, and nothing of solving
  * or drawing. Const; one file and one line in games/meson.build make a new one.
@@ -158,6 +160,7 @@ typedef struct
   guint n_closed_forms;
   guint part_size;
   gboolean last_loses;
+  gboolean may_cycle;
 } GrundyRuleset;
 
 G_END_DECLS

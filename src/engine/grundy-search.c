@@ -26,6 +26,17 @@ grundy_search_new_for_game (GrundyGame *game, const GrundyPosition *const *start
   return g_steal_pointer (&search);
 }
 
+GrundySearch *
+grundy_search_new_for_rules (GrundyRules *rules, const GrundyPosition *const *starts, guint n_starts,
+                             const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
+{
+  g_autoptr (GrundySearch) search = g_new0 (GrundySearch, 1);
+
+  if (!search_solve_graph (search, rules, starts, n_starts, limits, progress, error))
+    return NULL;
+  return g_steal_pointer (&search);
+}
+
 void
 grundy_search_free (GrundySearch *search)
 {

@@ -22,6 +22,9 @@ typedef struct
 GrundySearch *grundy_search_new_for_game (GrundyGame *game, const GrundyPosition *const *starts, guint n_starts,
                                           gboolean keeps_graph, const GrundyLimits *limits,
                                           const GrundyProgress *progress, GError **error);
+/* The same for any rules; the graph is kept. */
+GrundySearch *grundy_search_new_for_rules (GrundyRules *rules, const GrundyPosition *const *starts, guint n_starts,
+                                           const GrundyLimits *limits, const GrundyProgress *progress, GError **error);
 void grundy_search_free (GrundySearch *search);
 /* The node of a position in normal form that can be reached, in a search that keeps the graph. */
 guint32 grundy_search_get_node (const GrundySearch *search, const GrundyPosition *position);

@@ -38,6 +38,7 @@ grundy_sum_move_free (GrundySumMove *move)
 
   g_free (move->components);
   grundy_sum_unref (move->sum);
+  grundy_value_clear (&move->value);
   g_free (move);
 }
 
@@ -184,7 +185,7 @@ grundy_sum_list_moves (GrundySum *sum, GrundyPlay play, const GrundyLimits *limi
 {
   g_autoptr (GrundyReferee) referee = NULL;
   g_autoptr (GPtrArray) moves = NULL;
-  GrundyValue value;
+  g_auto (GrundyValue) value = { 0 };
   gboolean has_stopped;
   gboolean is_done;
   Lister lister;

@@ -9,6 +9,9 @@
  *   values     1 take up, a mark for each option, a look at 0 to SG, 1 settle
  *   outcomes   1 take up, 1 settle
  *
+ * With cycles a value is no mex of values that are known. Then values have 3 steps: 1 take up, 1 look at the number
+ * that the position is found to have, 1 settle.
+ *
  * Marks are made from the last of the options to the first: of a heap they are then the moves in their usual
  * order, from taking little to taking much.
  */
@@ -39,6 +42,8 @@ count_steps (const GrundyTimeline *timeline, guint32 node)
 {
   if (!timeline->is_of_values)
     return 2;
+  if (grundy_solution_has_cycle (timeline->solution))
+    return 3;
   return 1 + (guint64)count_options (timeline, node) + (guint64)grundy_solution_get_sg (timeline->solution, node) + 1 +
          1;
 }
@@ -191,6 +196,11 @@ grundy_timeline_get_step (const GrundyTimeline *timeline, guint64 k, GrundyStep 
     {
       step->phase = GRUNDY_PHASE_SETTLE;
       step->number = get_settled_number (timeline, step->node);
+    }
+  else if (grundy_solution_has_cycle (timeline->solution))
+    {
+      step->phase = GRUNDY_PHASE_LOOK;
+      step->number = grundy_solution_get_sg (timeline->solution, step->node);
     }
   else if (place <= n_options)
     {

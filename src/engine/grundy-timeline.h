@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * @GRUNDY_PHASE_START: nothing is settled; step 0 only
  * @GRUNDY_PHASE_TAKE_UP: a position is taken up
  * @GRUNDY_PHASE_MARK: the value of its option @GrundyStep.option is marked, from the last to the first (values only)
- * @GRUNDY_PHASE_LOOK: the number @GrundyStep.number is looked at (values only)
+ * @GRUNDY_PHASE_LOOK: the number @GrundyStep.number is looked at (values only; with cycles it is %GRUNDY_SG_INFINITE
+ *   where no number is right)
  * @GRUNDY_PHASE_SETTLE: the position's value, or its outcome, is settled
  */
 typedef enum
@@ -28,7 +29,8 @@ typedef enum
  * @node: in which position; G_MAXUINT32 in step 0
  * @rank: how many positions were settled before this one was taken up
  * @option: %GRUNDY_PHASE_MARK: index into the node's options
- * @number: %GRUNDY_PHASE_LOOK: the number looked at; %GRUNDY_PHASE_SETTLE: the value settled, or the #GrundyOutcome
+ * @number: %GRUNDY_PHASE_LOOK: the number looked at; %GRUNDY_PHASE_SETTLE: the value settled (with cycles it may be
+ *   %GRUNDY_SG_INFINITE), or the #GrundyOutcome
  *   in a timeline of outcomes
  */
 typedef struct
@@ -51,9 +53,11 @@ typedef struct _GrundyTimeline GrundyTimeline;
 /**
  * grundy_timeline_new_values:
  * @solution: a solution
- * @order: (array) (transfer full): all nodes, options before the positions they are options of
+ * @order: (array) (transfer full): all nodes, options before the positions they are options of; with cycles
+ *   grundy_solution_order_values()
  *
- * The mex computation: a position x has 1 + options + (SG(x)+1) + 1 steps.
+ * The mex computation: a position x has 1 + options + (SG(x)+1) + 1 steps. With cycles it has 3: it is taken up,
+ * the number is looked at that it is found to have, and settled.
  *
  * Returns: (transfer full): the timeline
  */
@@ -63,7 +67,8 @@ GrundyTimeline *grundy_timeline_new_values (GrundySolution *solution, guint32 *o
 /**
  * grundy_timeline_new_outcomes:
  * @solution: a solution
- * @order: (array) (transfer full): all nodes, options before the positions they are options of
+ * @order: (array) (transfer full): all nodes, options before the positions they are options of; with cycles
+ *   grundy_solution_order_outcomes()
  * @last_wins: whether the last to move wins
  *
  * P and N backwards from the terminals: a position has 2 steps: it is taken up, and settled.

@@ -2,13 +2,76 @@
 #include "grundy-value.h"
 
 #include "grundy-referee.h"
+#include "grundy-total.h"
+
+void
+grundy_value_clear (GrundyValue *value)
+{
+  g_return_if_fail (value != NULL);
+
+  g_clear_pointer (&value->finite_options, g_array_unref);
+}
+
+void
+grundy_value_init_for_node (GrundyValue *value, const GrundySolution *solution, guint32 node, gboolean last_wins)
+{
+  GrundyTotal total = { 0 };
+
+  g_return_if_fail (value != NULL && solution != NULL);
+
+  grundy_total_add_node (&total, solution, node);
+  grundy_total_get_value (&total, value);
+  value->outcome = grundy_solution_get_outcome (solution, node, last_wins);
+  value->has_cycle = grundy_solution_has_cycle (solution);
+}
+
+/* Appends the members of the set, separated by commas. */
+static void
+append_members (const GArray *members, guint max_members, GString *text)
+{
+  guint n_members = members != NULL ? members->len : 0;
+
+  for (guint i = 0; i < MIN (n_members, max_members); i++)
+    g_string_append_printf (text, i == 0 ? "%" G_GUINT64_FORMAT : ",%" G_GUINT64_FORMAT,
+                            g_array_index (members, guint64, i));
+  if (n_members > max_members)
+    g_string_append (text, ",…");
+}
 
 char *
 grundy_value_to_text (const GrundyValue *value)
 {
+  GString *text;
+
   g_return_val_if_fail (value != NULL, NULL);
 
-  return value->lacks_sg ? g_strdup ("-") : g_strdup_printf ("%" G_GUINT64_FORMAT, value->sg);
+  if (value->lacks_sg)
+    return g_strdup ("-");
+  if (!value->is_infinite)
+    return g_strdup_printf ("%" G_GUINT64_FORMAT, value->sg);
+  text = g_string_new ("inf(");
+  append_members (value->finite_options, G_MAXUINT, text);
+  g_string_append_c (text, ')');
+  return g_string_free (text, FALSE);
+}
+
+char *
+grundy_value_to_symbols (const GrundyValue *value, guint max_members)
+{
+  GString *text;
+
+  g_return_val_if_fail (value != NULL, NULL);
+  g_return_val_if_fail (max_members > 0, NULL);
+
+  if (!value->is_infinite)
+    return g_strdup_printf ("%" G_GUINT64_FORMAT, value->sg);
+  text = g_string_new ("∞");
+  if (value->finite_options == NULL)
+    return g_string_free (text, FALSE);
+  g_string_append_c (text, '{');
+  append_members (value->finite_options, max_members, text);
+  g_string_append_c (text, '}');
+  return g_string_free (text, FALSE);
 }
 
 static gboolean

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-labels.h"
 
+#include "grundy-value.h"
+
 #define N_OUTCOMES (GRUNDY_OUTCOME_D + 1)
+/* A set with more members would make every node wide. */
+#define MAX_MEMBERS 4
 
 struct _GrundyLabels
 {
@@ -98,7 +102,7 @@ grundy_labels_new (GrundyView *view, const GrundyExploration *exploration, const
   guint32 n_nodes = grundy_graph_get_n_nodes (grundy_view_get_structure (view));
   char **positions = g_new (char *, n_nodes);
   char **values = g_new (char *, n_nodes);
-  guint32 *sg = g_new (guint32, n_nodes);
+  guint32 *sg = grundy_solution_has_cycle (solution) ? NULL : g_new (guint32, n_nodes);
   guint8 *outcomes = g_new (guint8, n_nodes);
   GrundyLabels *labels;
 
@@ -106,11 +110,14 @@ grundy_labels_new (GrundyView *view, const GrundyExploration *exploration, const
     {
       guint32 n_members;
       guint32 first = grundy_view_get_members (view, node, &n_members)[0];
+      g_auto (GrundyValue) value = { 0 };
 
       positions[node] = grundy_exploration_get_label (exploration, first);
-      sg[node] = grundy_solution_get_sg (solution, first);
-      values[node] = g_strdup_printf ("%u", sg[node]);
-      outcomes[node] = grundy_solution_get_outcome (solution, first, last_wins);
+      grundy_value_init_for_node (&value, solution, first, last_wins);
+      if (sg != NULL)
+        sg[node] = (guint32)value.sg;
+      values[node] = grundy_value_to_symbols (&value, MAX_MEMBERS);
+      outcomes[node] = (guint8)value.outcome;
     }
   labels = grundy_labels_new_take (n_nodes, positions, values, sg, outcomes, words);
   count_moves_left (labels, view, solution, last_wins);

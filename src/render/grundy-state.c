@@ -107,7 +107,8 @@ is_marked (const Making *making, guint32 option, guint32 marking)
       return option >= marking; /* they are marked from the last to the first */
     case GRUNDY_PHASE_LOOK:
     case GRUNDY_PHASE_SETTLE:
-      return grundy_timeline_is_of_values (making->options->timeline);
+      /* With cycles nothing is marked: the options may still be without a value. */
+      return grundy_timeline_is_of_values (making->options->timeline) && grundy_labels_has_sg (making->labels);
     default:
       return FALSE;
     }

@@ -77,6 +77,31 @@ add_json (Writer *writer, json_t *value)
   json_decref (value);
 }
 
+/* (transfer full): the value as a text, where it is settled */
+static char *
+get_value_text (const Writer *writer, guint32 node)
+{
+  g_auto (GrundyValue) value = { 0 };
+
+  grundy_value_init_for_node (&value, grundy_analysis_get_solution (writer->analysis), node, TRUE);
+  return grundy_value_to_text (&value);
+}
+
+/* A number, or a text like "inf(0,2)" */
+static json_t *
+describe_value (const Writer *writer, guint32 node)
+{
+  guint32 sg = grundy_solution_get_sg (grundy_analysis_get_solution (writer->analysis), node);
+  g_autofree char *text = NULL;
+
+  if (!has_value (writer, node))
+    return json_null ();
+  if (sg != GRUNDY_SG_INFINITE)
+    return json_integer (sg);
+  text = get_value_text (writer, node);
+  return json_string (text);
+}
+
 static json_t *
 describe_node (const Writer *writer, guint32 node)
 {
@@ -85,12 +110,12 @@ describe_node (const Writer *writer, guint32 node)
   json_t *object = json_object ();
 
   json_object_set_new (object, "position", json_string (writer->positions[node]));
-  json_object_set_new (object, "sg",
-                       has_value (writer, node) ? json_integer (grundy_solution_get_sg (
-                                                      grundy_analysis_get_solution (writer->analysis), node))
-                                                : json_null ());
+  json_object_set_new (object, "sg", describe_value (writer, node));
   json_object_set_new (object, "outcome", settled ? json_string (letter) : json_null ());
-  json_object_set_new (object, "remoteness", settled ? json_integer (writer->remoteness[node]) : json_null ());
+  json_object_set_new (object, "remoteness",
+                       settled && writer->remoteness[node] != GRUNDY_MOVES_WITHOUT_END
+                           ? json_integer (writer->remoteness[node])
+                           : json_null ());
   return object;
 }
 
@@ -179,8 +204,11 @@ add_csv_line (Writer *writer, guint32 node)
   add_field (writer, writer->positions[node]);
   g_string_append_c (writer->text, ',');
   if (has_value (writer, node))
-    g_string_append_printf (writer->text, "%u",
-                            grundy_solution_get_sg (grundy_analysis_get_solution (writer->analysis), node));
+    {
+      g_autofree char *value = get_value_text (writer, node);
+
+      add_field (writer, value);
+    }
   g_string_append_c (writer->text, ',');
   if (is_settled (writer, node))
     g_string_append_c (writer->text, grundy_outcome_get_letter (get_outcome (writer, node)));

@@ -78,7 +78,8 @@ grundy_ladder_new (const GrundyAnalysis *analysis, const GrundyTimeline *timelin
   g_return_val_if_fail (analysis != NULL && timeline != NULL, NULL);
   g_return_val_if_fail (grundy_timeline_is_of_values (timeline), NULL);
 
-  if (k < grundy_timeline_get_take_up_step (timeline, node))
+  if (k < grundy_timeline_get_take_up_step (timeline, node) ||
+      grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
     return NULL;
   options = grundy_graph_get_options (grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis)), node,
                                       &n_options);

@@ -44,7 +44,8 @@ typedef struct _GrundyLadder GrundyLadder;
  *
  * O(options log options).
  *
- * Returns: (transfer full) (nullable): the ladder; %NULL while the node has not been taken up
+ * Returns: (transfer full) (nullable): the ladder; %NULL while the node has not been taken up, and where play can go
+ * round for ever: values are no mex there
  */
 GrundyLadder *grundy_ladder_new (const GrundyAnalysis *analysis, const GrundyTimeline *timeline, guint64 k,
                                  guint32 node);

@@ -78,11 +78,30 @@ explore_sum (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits, const 
       if (exploration == NULL)
         return NULL;
       g_ptr_array_add (components, exploration);
+      if (play == GRUNDY_PLAY_ANTI && !grundy_exploration_check_ends (exploration, error))
+        return NULL;
       grundy_position_append (tuple, grundy_exploration_get_start (exploration, 0));
     }
 
   rules = grundy_rules_new_for_sum ((GrundyExploration *const *)components->pdata, n_components, play, FALSE);
   return grundy_explore (rules, &start, 1, limits, progress, error);
+}
+
+/* In which order the positions get their values: with a cycle their options cannot all come first. */
+static guint32 *
+order_values (const GrundyAnalysis *analysis)
+{
+  if (grundy_solution_has_cycle (analysis->solution))
+    return grundy_solution_order_values (analysis->solution);
+  return grundy_exploration_order (analysis->exploration);
+}
+
+static guint32 *
+order_outcomes (const GrundyAnalysis *analysis, gboolean last_wins)
+{
+  if (grundy_solution_has_cycle (analysis->solution))
+    return grundy_solution_order_outcomes (analysis->solution, last_wins);
+  return grundy_exploration_order (analysis->exploration);
 }
 
 static gboolean
@@ -98,6 +117,7 @@ static gboolean
 analyse (GrundyAnalysis *analysis, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
   GrundyGraph *graph;
+  gboolean last_wins;
 
   if (!grundy_sum_check_play (analysis->sum, analysis->play, error))
     return FALSE;
@@ -108,16 +128,16 @@ analyse (GrundyAnalysis *analysis, const GrundyLimits *limits, const GrundyProgr
   if (analysis->exploration == NULL)
     return FALSE;
 
+  last_wins = grundy_analysis_last_wins (analysis);
   graph = grundy_exploration_get_graph (analysis->exploration);
   analysis->solution = grundy_solve (graph, progress, error);
   if (analysis->solution == NULL)
     return FALSE;
 
   if (has_values (analysis))
-    analysis->values =
-        grundy_timeline_new_values (analysis->solution, grundy_exploration_order (analysis->exploration));
-  analysis->outcomes = grundy_timeline_new_outcomes (
-      analysis->solution, grundy_exploration_order (analysis->exploration), grundy_analysis_last_wins (analysis));
+    analysis->values = grundy_timeline_new_values (analysis->solution, order_values (analysis));
+  analysis->outcomes =
+      grundy_timeline_new_outcomes (analysis->solution, order_outcomes (analysis, last_wins), last_wins);
   analysis->differing = grundy_find_differing (analysis->exploration, analysis->solution, analysis->play);
   return TRUE;
 }

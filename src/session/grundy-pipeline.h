@@ -46,8 +46,8 @@ typedef struct _GrundyAnalysis GrundyAnalysis;
  * From a sum to its graph, solution and timelines. A component is analysed as if it were played alone. Any
  * thread may call this. O(positions + moves).
  *
- * Returns: (transfer full) (nullable): the analysis, or %NULL with %GRUNDY_ERROR_LIMIT, _CYCLE, _UNSUPPORTED
- *   or _CANCELLED
+ * Returns: (transfer full) (nullable): the analysis, or %NULL with %GRUNDY_ERROR_LIMIT, _CYCLE (in
+ *   anti), _UNSUPPORTED or _CANCELLED
  */
 GrundyAnalysis *grundy_pipeline_run (const GrundyRequest *request, const GrundyProgress *progress, GError **error);
 GrundyAnalysis *grundy_analysis_ref (GrundyAnalysis *analysis);
@@ -82,7 +82,7 @@ GrundyTimeline *grundy_analysis_get_values (const GrundyAnalysis *analysis);
  * grundy_analysis_get_outcomes:
  * @analysis: an analysis
  *
- * Returns: (transfer none): the steps that settle P and N in the way of playing asked for
+ * Returns: (transfer none): the steps that settle P and N in the way of playing asked for, and what is drawn
  */
 GrundyTimeline *grundy_analysis_get_outcomes (const GrundyAnalysis *analysis);
 

@@ -7,7 +7,8 @@ struct _GrundyVerdict
   GrundyPlay play;
   GrundyValue value;
   GrundyReason reason;
-  guint64 *component_sg;
+  GrundyValue *component_values;
+  guint n_component_values;
 };
 
 static void
@@ -16,7 +17,10 @@ grundy_verdict_clear (gpointer data)
   GrundyVerdict *verdict = data;
 
   g_clear_pointer (&verdict->sum, grundy_sum_unref);
-  g_clear_pointer (&verdict->component_sg, g_free);
+  for (guint i = 0; i < verdict->n_component_values; i++)
+    grundy_value_clear (&verdict->component_values[i]);
+  g_clear_pointer (&verdict->component_values, g_free);
+  grundy_value_clear (&verdict->value);
   grundy_reason_clear (&verdict->reason);
 }
 
@@ -41,15 +45,14 @@ evaluate_components (GrundyVerdict *verdict, const GrundyLimits *limits, const G
 {
   guint n_components = grundy_sum_get_n_components (verdict->sum);
 
-  verdict->component_sg = g_new0 (guint64, n_components);
+  verdict->component_values = g_new0 (GrundyValue, n_components);
+  verdict->n_component_values = n_components;
   for (guint i = 0; i < n_components; i++)
     {
       g_autoptr (GrundySum) component = grundy_sum_get_component (verdict->sum, i);
-      GrundyValue value;
 
-      if (!grundy_sum_evaluate (component, GRUNDY_PLAY_NORMAL, limits, progress, &value, error))
+      if (!grundy_sum_evaluate (component, GRUNDY_PLAY_NORMAL, limits, progress, &verdict->component_values[i], error))
         return FALSE;
-      verdict->component_sg[i] = value.sg;
     }
   return TRUE;
 }
@@ -109,5 +112,13 @@ grundy_verdict_get_component_sg (const GrundyVerdict *verdict, guint component)
 {
   g_return_val_if_fail (verdict != NULL && component < grundy_sum_get_n_components (verdict->sum), 0);
 
-  return verdict->component_sg[component];
+  return verdict->component_values[component].sg;
+}
+
+const GrundyValue *
+grundy_verdict_get_component_value (const GrundyVerdict *verdict, guint component)
+{
+  g_return_val_if_fail (verdict != NULL && component < grundy_sum_get_n_components (verdict->sum), NULL);
+
+  return &verdict->component_values[component];
 }

@@ -33,8 +33,10 @@ GrundyPlay grundy_verdict_get_play (const GrundyVerdict *verdict);
 const GrundyValue *grundy_verdict_get_value (const GrundyVerdict *verdict);
 /* (transfer none): what decided */
 const GrundyReason *grundy_verdict_get_reason (const GrundyVerdict *verdict);
-/* The SG value of a component */
+/* The SG value of a component; 0 where it is infinite */
 guint64 grundy_verdict_get_component_sg (const GrundyVerdict *verdict, guint component);
+/* (transfer none): the value of a component alone in normal play */
+const GrundyValue *grundy_verdict_get_component_value (const GrundyVerdict *verdict, guint component);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyVerdict, grundy_verdict_unref)
 

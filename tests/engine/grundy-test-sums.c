@@ -150,10 +150,13 @@ add_turns (const GrundyTestSum *sum, GrundyTestTurn turn, guint component, GArra
 static gboolean
 has_stopped (const GrundyTestSum *sum, GrundyPlay play, const guint32 *nodes)
 {
+  if (play != GRUNDY_PLAY_ANTI)
+    return FALSE;
+
   for (guint i = 0; i < sum->n_components; i++)
     if (grundy_test_naive_sg (sum->graphs[i], nodes[i]) != 0)
       return FALSE;
-  return play == GRUNDY_PLAY_ANTI;
+  return TRUE;
 }
 
 GArray *

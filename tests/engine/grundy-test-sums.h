@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define GRUNDY_TEST_MAX_COMPONENTS 3
 
 /*
- * Sums of small graphs without cycles, and who wins them by the rules alone: all turns are made out of sets of
- * components, and everything is played out.
+ * Sums of small graphs, and who wins them by the rules alone: all turns are made out of sets of
+ * components, and everything is played out. Where there are cycles that would never end; turns can still be listed.
  */
 typedef struct
 {

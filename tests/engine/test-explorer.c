@@ -245,6 +245,32 @@ test_cycles (void)
   g_assert_cmpuint (n_cyclic, <, 400);
 }
 
+static void
+assert_names_cycle (const char *game_text, const char *named)
+{
+  g_autoptr (GrundyExploration) exploration = explore_from_node (game_text, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (grundy_exploration_check_ends (exploration, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE);
+  if (strstr (error->message, named) == NULL)
+    g_error ("\"%s\" does not name %s.", error->message, named);
+}
+
+static void
+test_cycle_is_named (void)
+{
+  g_autoptr (GrundyExploration) exploration = explore_from_node ("dag{a>b}", 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (grundy_exploration_check_ends (exploration, &error));
+  g_assert_no_error (error);
+  assert_names_cycle ("dag{a>a}", ": a > a.");
+  assert_names_cycle ("dag{a>b,b>c,c>b,c>d}", ": b > c > b.");
+  assert_names_cycle ("dag{1>2,2>3,3>4,4>5,5>6,6>7,7>8,8>1}", "1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > 1.");
+  assert_names_cycle ("dag{1>2,2>3,3>4,4>5,5>6,6>7,7>8,8>9,9>1}", "1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > … > 1.");
+}
+
 /* A path that comes back to where it began, and one that goes round at its end. */
 static void
 test_long_cycles (void)
@@ -354,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/explorer/astronomical-position", test_astronomical_position);
   g_test_add_func ("/explorer/long-path", test_long_path);
   g_test_add_func ("/explorer/cycles", test_cycles);
+  g_test_add_func ("/explorer/cycle-is-named", test_cycle_is_named);
   g_test_add_func ("/explorer/long-cycles", test_long_cycles);
   g_test_add_func ("/explorer/progress", test_progress);
   g_test_add_func ("/explorer/order", test_order);

@@ -176,6 +176,39 @@ test_post_order (void)
     }
 }
 
+/* The length of the shortest way from each node back to it: edges are put together, shortest first. */
+static void
+assert_cycles_through (const GrundyGraph *graph)
+{
+  guint32 n = grundy_graph_get_n_nodes (graph);
+
+  for (guint32 start = 0; start < n; start++)
+    {
+      g_autofree gboolean *is_reached = g_new0 (gboolean, n);
+      guint length = 0;
+      guint n_found;
+      g_autofree guint32 *cycle = grundy_graph_find_cycle_through (graph, start, &n_found);
+
+      for (guint round = 1; round <= n && length == 0; round++)
+        {
+          g_autofree gboolean *before = g_memdup2 (is_reached, n * sizeof *before);
+
+          for (guint32 from = 0; from < n; from++)
+            for (guint32 to = 0; to < n; to++)
+              if ((round == 1 ? from == start : before[from]) && has_edge (graph, from, to))
+                is_reached[to] = TRUE;
+          length = is_reached[start] ? round : 0;
+        }
+      g_assert_cmpuint (n_found, ==, length);
+      g_assert_cmpint (cycle != NULL, ==, length > 0);
+      if (cycle != NULL)
+        {
+          g_assert_cmpuint (cycle[0], ==, start);
+          assert_is_cycle (graph, cycle, n_found);
+        }
+    }
+}
+
 static void
 test_cycles (void)
 {
@@ -188,6 +221,7 @@ test_cycles (void)
       g_autofree guint32 *cycle = grundy_graph_find_cycle (graph, &n_nodes);
 
       assert_is_cycle (graph, cycle, n_nodes);
+      assert_cycles_through (graph);
       g_assert_null (grundy_graph_post_order (graph));
     }
 }

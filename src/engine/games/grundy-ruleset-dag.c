@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-board.h"
-#include "grundy-error.h"
 #include "grundy-game.h"
 #include "grundy-kinds.h"
 
@@ -10,9 +9,6 @@ enum
 {
   PARAMETER_ARROWS,
 };
-
-/* How many nodes of a cycle an error names before it skips to the end. */
-#define MAX_NAMES 12
 
 static const GrundyParameterSpec parameters[] = {
   [PARAMETER_ARROWS] = {
@@ -26,75 +22,6 @@ static const GrundyArrows *
 get_arrows (const GrundyGame *game)
 {
   return grundy_game_get_argument (game, PARAMETER_ARROWS)->data;
-}
-
-/* The arrows that a token can follow from @position: the same nodes, but no arrows out of nodes out of reach. */
-static GrundyGraph *
-restrict_to_reachable (GrundyGraph *graph, const GrundyPosition *position)
-{
-  g_autoptr (GrundyGraphBuilder) builder = grundy_graph_builder_new ();
-  guint32 n_nodes = grundy_graph_get_n_nodes (graph);
-  g_autofree gboolean *is_found = g_new0 (gboolean, n_nodes);
-  g_autofree guint32 *found = g_new (guint32, n_nodes);
-  guint32 n_found = 0;
-
-  for (guint i = 0; i < position->n_cells; i++)
-    if (!is_found[position->cells[i]])
-      {
-        is_found[position->cells[i]] = TRUE;
-        found[n_found++] = (guint32)position->cells[i];
-      }
-  for (guint32 i = 0; i < n_found; i++)
-    {
-      guint32 n_options;
-      const guint32 *options = grundy_graph_get_options (graph, found[i], &n_options);
-
-      for (guint32 j = 0; j < n_options; j++)
-        {
-          grundy_graph_builder_add_edge (builder, found[i], options[j]);
-          if (!is_found[options[j]])
-            {
-              is_found[options[j]] = TRUE;
-              found[n_found++] = options[j];
-            }
-        }
-    }
-  return grundy_graph_builder_end (builder);
-}
-
-static char *
-format_cycle (const GrundyArrows *arrows, const guint32 *cycle, guint n_nodes)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (n_nodes, MAX_NAMES); i++)
-    g_string_append_printf (text, "%s>", (const char *)g_ptr_array_index (arrows->names, cycle[i]));
-  if (n_nodes > MAX_NAMES)
-    g_string_append (text, "...>");
-  g_string_append (text, g_ptr_array_index (arrows->names, cycle[0]));
-  return g_string_free (text, FALSE);
-}
-
-/* A cycle that no token can reach does no harm. */
-static gboolean
-check (const GrundyGame *game, const GrundyPosition *position, GError **error)
-{
-  const GrundyArrows *arrows = get_arrows (game);
-  g_autoptr (GrundyGraph) reachable = NULL;
-  g_autofree guint32 *cycle = NULL;
-  g_autofree char *names = NULL;
-  guint n_nodes;
-
-  reachable = restrict_to_reachable (arrows->graph, position);
-  cycle = grundy_graph_find_cycle (reachable, &n_nodes);
-  if (cycle == NULL)
-    return TRUE;
-
-  names = format_cycle (arrows, cycle, n_nodes);
-  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
-               /* Translators: %s is a cycle of arrows between nodes, such as "a>b>c>a". */
-               _ ("The arrows must not lead a token round in a circle, but they do: %s."), names);
-  return FALSE;
 }
 
 static void
@@ -159,9 +86,9 @@ const GrundyRuleset grundy_ruleset_dag = {
   .parameters = parameters,
   .n_parameters = G_N_ELEMENTS (parameters),
   .position = { .kind = &grundy_position_kind_tokens, .label = N_ ("Tokens") },
-  .check = check,
   .normalise = normalise,
   .moves = moves,
   .board = board,
   .part_size = 1,
+  .may_cycle = TRUE,
 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-explain-reason.h"
 
+#include "grundy-explain-loops.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The first component whose value is larger than @bound; none is G_MAXUINT. */
@@ -249,6 +251,7 @@ char *
 grundy_explain_reason (const GrundyVerdict *verdict)
 {
   const GrundyReason *reason;
+  const GrundyValue *value;
 
   g_return_val_if_fail (verdict != NULL, NULL);
 
@@ -256,6 +259,11 @@ grundy_explain_reason (const GrundyVerdict *verdict)
     return g_strdup (
         _ ("The game says that the last to move loses, so its positions are P or N and have no SG value."));
   reason = grundy_verdict_get_reason (verdict);
+  value = grundy_verdict_get_value (verdict);
+  if (grundy_verdict_get_play (verdict) == GRUNDY_PLAY_NORMAL
+          ? value->is_infinite
+          : value->has_cycle && reason->ground == GRUNDY_GROUND_SEARCH)
+    return grundy_explain_loops_reason (verdict);
   switch (reason->ground)
     {
     case GRUNDY_GROUND_LENGTH:

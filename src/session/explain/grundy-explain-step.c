@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-explain-step.h"
 
+#include "grundy-explain-loops.h"
 #include "grundy-list-text.h"
 #include "grundy-position-text.h"
 
@@ -14,6 +15,8 @@ typedef struct
 {
   const GrundyAnalysis *analysis;
   const GrundySolution *solution;
+  const GrundyTimeline *timeline;
+  guint64 k;
   gboolean last_wins;
   GrundyStep step;
   const guint32 *row;
@@ -110,6 +113,17 @@ explain_take_up_of_many (const Scene *scene)
                           position, options, scene->n_options);
 }
 
+/* With cycles the options may still be without a value or an outcome. */
+static char *
+explain_take_up_of_loops (const Scene *scene)
+{
+  g_autofree char *position = position_text (scene);
+  g_autofree char *options = options_text (scene);
+
+  /* Translators: a position and a list of positions. */
+  return g_strdup_printf (_ ("%1$s can move to %2$s."), position, options);
+}
+
 static char *
 explain_take_up_values (const Scene *scene)
 {
@@ -166,6 +180,8 @@ explain_look (const Scene *scene)
 {
   guint32 number = scene->step.number;
 
+  if (grundy_solution_has_cycle (scene->solution))
+    return grundy_explain_loops_value (scene->analysis, scene->step.node);
   if (number < grundy_solution_get_sg (scene->solution, scene->step.node))
     return g_strdup_printf (_ ("%u is marked: look at the next number."), number);
   return g_strdup_printf (_ ("%u is not marked: it is the least number missing."), number);
@@ -178,6 +194,8 @@ explain_settle_value (const Scene *scene)
       grundy_exploration_get_label (grundy_analysis_get_exploration (scene->analysis), scene->step.node);
   g_autofree char *position = position_text (scene);
 
+  if (scene->step.number == GRUNDY_SG_INFINITE)
+    return grundy_explain_loops_settle_infinite (scene->analysis, scene->step.node);
   /* P and N are the outcomes of the play that is shown, and in misère play the value does not say them. */
   if (!grundy_analysis_last_wins (scene->analysis))
     return g_strdup_printf (_ ("SG(%1$s) = %2$u."), label, scene->step.number);
@@ -219,7 +237,8 @@ explain_settle_n (const Scene *scene)
   g_autofree char *option = NULL;
 
   for (guint32 i = 0; i < scene->n_options && option == NULL; i++)
-    if (outcome_of (scene, get_option (scene, i)) == GRUNDY_OUTCOME_P)
+    if (outcome_of (scene, get_option (scene, i)) == GRUNDY_OUTCOME_P &&
+        grundy_timeline_is_settled (scene->timeline, get_option (scene, i), scene->k))
       option = grundy_position_text_new (scene->analysis, get_option (scene, i));
 
   /* Translators: two positions: "10 can move to 7, which is P: 10 is N." */
@@ -231,9 +250,16 @@ explain_settle_outcome (const Scene *scene)
 {
   if (scene->n_options == 0)
     return explain_settle_terminal (scene);
-  if (outcome_of (scene, scene->step.node) == GRUNDY_OUTCOME_P)
-    return explain_settle_p (scene);
-  return explain_settle_n (scene);
+  switch (outcome_of (scene, scene->step.node))
+    {
+    case GRUNDY_OUTCOME_P:
+      return explain_settle_p (scene);
+    case GRUNDY_OUTCOME_D:
+      return grundy_explain_loops_draw (scene->analysis, scene->step.node);
+    case GRUNDY_OUTCOME_N:
+    default:
+      return explain_settle_n (scene);
+    }
 }
 
 static char *
@@ -243,6 +269,8 @@ explain_take_up (const Scene *scene, gboolean is_of_values)
     return explain_terminal (scene);
   if (grundy_list_text_get_n_shown (scene->n_options) < scene->n_options)
     return explain_take_up_of_many (scene);
+  if (grundy_solution_has_cycle (scene->solution))
+    return explain_take_up_of_loops (scene);
   return is_of_values ? explain_take_up_values (scene) : explain_take_up_outcomes (scene);
 }
 
@@ -250,7 +278,7 @@ char *
 grundy_explain_step (const GrundyAnalysis *analysis, const GrundyTimeline *timeline, guint64 k)
 {
   gboolean is_of_values;
-  Scene scene = { .analysis = analysis };
+  Scene scene = { .analysis = analysis, .timeline = timeline, .k = k };
 
   g_return_val_if_fail (analysis != NULL && timeline != NULL, NULL);
   g_return_val_if_fail (k <= grundy_timeline_get_n_steps (timeline), NULL);

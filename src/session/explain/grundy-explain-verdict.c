@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-explain-verdict.h"
 
+#include "grundy-explain-loops.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Of a nim-sum that is written out */
@@ -85,8 +87,14 @@ explain_other_play (const GrundyVerdict *verdict)
 char *
 grundy_explain_verdict (const GrundyVerdict *verdict)
 {
+  const GrundyValue *value;
+
   g_return_val_if_fail (verdict != NULL, NULL);
 
+  value = grundy_verdict_get_value (verdict);
+  if (value->outcome == GRUNDY_OUTCOME_D ||
+      (value->is_infinite && grundy_verdict_get_play (verdict) == GRUNDY_PLAY_NORMAL))
+    return grundy_explain_loops_verdict (verdict);
   if (get_decisive_play (verdict) == GRUNDY_PLAY_NORMAL)
     return explain_normal (verdict);
   return explain_other_play (verdict);
@@ -103,9 +111,12 @@ grundy_explain_nim_sum (const GrundyVerdict *verdict)
 
   n_components = grundy_sum_get_n_components (grundy_verdict_get_sum (verdict));
   for (guint i = 0; i < n_components; i++)
-    g_string_append_printf (terms, i == 0 ? "%" G_GUINT64_FORMAT : " xor %" G_GUINT64_FORMAT,
-                            grundy_verdict_get_component_sg (verdict, i));
-  sum = number_text (grundy_verdict_get_value (verdict)->sg);
+    {
+      g_autofree char *term = grundy_value_to_symbols (grundy_verdict_get_component_value (verdict, i), G_MAXUINT);
+
+      g_string_append_printf (terms, i == 0 ? "%s" : " xor %s", term);
+    }
+  sum = grundy_value_to_symbols (grundy_verdict_get_value (verdict), G_MAXUINT);
   /* Translators: a formula such as "4 xor 3 xor 3" and the number that it is. */
   return g_strdup_printf (_ ("%1$s = %2$s"), terms->str, sum);
 }

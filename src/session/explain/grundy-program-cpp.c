@@ -277,7 +277,7 @@ grundy_program_cpp_new (const GrundyAnalysis *analysis)
   g_return_val_if_fail (analysis != NULL, NULL);
 
   timeline = grundy_analysis_get_values (analysis);
-  if (timeline == NULL)
+  if (timeline == NULL || grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
     return NULL;
   sum = grundy_analysis_get_sum (analysis);
   sum_text = grundy_sum_to_text (sum);

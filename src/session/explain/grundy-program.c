@@ -34,6 +34,47 @@ static const GrundyProgramLine last_loses_lines[] = {
   { N_ ("x is P"), 2 },
 };
 
+/* Translators: the same where play can go round for ever. A position may then be D, a draw; y is its option. */
+static const GrundyProgramLine loops_lines[] = {
+  { N_ ("every terminal is settled: put it in a queue"), 0 },
+  { N_ ("for each position y of the queue"), 0 },
+  { N_ ("for each x not settled that can move to y"), 1 },
+  { N_ ("if y is P"), 2 },
+  { N_ ("x is N: put it in the queue"), 3 },
+  { N_ ("else if every option of x is N"), 2 },
+  { N_ ("x is P: put it in the queue"), 3 },
+  { N_ ("every x that is left is D"), 0 },
+};
+
+/* Translators: the same for values where play can go round for ever, and a value may be infinite. */
+static const GrundyProgramLine loops_values_lines[] = {
+  { N_ ("for k = 0, 1, 2, … until nothing is left"), 0 },
+  { N_ ("for each x without a value"), 1 },
+  { N_ ("if no option of x has value k, and each without"), 2 },
+  { N_ ("a number can move on to one that has k"), 2 },
+  { N_ ("SG(x) = k"), 3 },
+  { N_ ("for each x left without an option of value k"), 1 },
+  { N_ ("SG(x) is infinite"), 2 },
+};
+
+enum
+{
+  LINE_LOOPS_TERMINAL = 0,
+  LINE_LOOPS_TAKE_UP = 2,
+  LINE_LOOPS_SETTLE_N = 4,
+  LINE_LOOPS_SETTLE_P = 6,
+  LINE_LOOPS_SETTLE_D = 7,
+};
+
+enum
+{
+  LINE_LOOPS_VALUES_TAKE_UP = 1,
+  LINE_LOOPS_VALUES_LOOK = 2,
+  LINE_LOOPS_VALUES_SETTLE = 4,
+  LINE_LOOPS_VALUES_LEFT = 5,
+  LINE_LOOPS_VALUES_INFINITE = 6,
+};
+
 enum
 {
   LINE_TAKE_UP = 1,
@@ -49,6 +90,13 @@ grundy_program_get_lines (const GrundyTimeline *timeline, guint *n_lines)
 {
   g_return_val_if_fail (timeline != NULL && n_lines != NULL, NULL);
 
+  if (grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
+    {
+      gboolean is_of_values = grundy_timeline_is_of_values (timeline);
+
+      *n_lines = is_of_values ? G_N_ELEMENTS (loops_values_lines) : G_N_ELEMENTS (loops_lines);
+      return is_of_values ? loops_values_lines : loops_lines;
+    }
   if (grundy_timeline_is_of_values (timeline))
     {
       *n_lines = G_N_ELEMENTS (values_lines);
@@ -78,6 +126,48 @@ get_settle_line (const GrundyTimeline *timeline, guint32 node)
   return grundy_solution_get_outcome (solution, node, last_wins) == GRUNDY_OUTCOME_N ? LINE_SETTLE_N : LINE_SETTLE_P;
 }
 
+static guint
+get_lit_line_of_values_with_loops (const GrundyTimeline *timeline, const GrundyStep *step)
+{
+  gboolean is_infinite =
+      grundy_solution_get_sg (grundy_timeline_get_solution (timeline), step->node) == GRUNDY_SG_INFINITE;
+
+  switch (step->phase)
+    {
+    case GRUNDY_PHASE_LOOK:
+      return is_infinite ? LINE_LOOPS_VALUES_LEFT : LINE_LOOPS_VALUES_LOOK;
+    case GRUNDY_PHASE_SETTLE:
+      return is_infinite ? LINE_LOOPS_VALUES_INFINITE : LINE_LOOPS_VALUES_SETTLE;
+    default:
+      return LINE_LOOPS_VALUES_TAKE_UP;
+    }
+}
+
+static guint
+get_lit_line_with_loops (const GrundyTimeline *timeline, const GrundyStep *step)
+{
+  GrundySolution *solution = grundy_timeline_get_solution (timeline);
+  guint32 n_options;
+
+  if (grundy_timeline_is_of_values (timeline))
+    return get_lit_line_of_values_with_loops (timeline, step);
+  grundy_graph_get_options (grundy_solution_get_graph (solution), step->node, &n_options);
+  if (n_options == 0)
+    return LINE_LOOPS_TERMINAL;
+  if (step->phase != GRUNDY_PHASE_SETTLE)
+    return LINE_LOOPS_TAKE_UP;
+  switch (grundy_solution_get_outcome (solution, step->node, grundy_timeline_last_wins (timeline)))
+    {
+    case GRUNDY_OUTCOME_P:
+      return LINE_LOOPS_SETTLE_P;
+    case GRUNDY_OUTCOME_N:
+      return LINE_LOOPS_SETTLE_N;
+    case GRUNDY_OUTCOME_D:
+    default:
+      return LINE_LOOPS_SETTLE_D;
+    }
+}
+
 guint
 grundy_program_get_lit_line (const GrundyTimeline *timeline, guint64 k)
 {
@@ -86,6 +176,8 @@ grundy_program_get_lit_line (const GrundyTimeline *timeline, guint64 k)
   g_return_val_if_fail (timeline != NULL, GRUNDY_PROGRAM_NO_LINE);
 
   grundy_timeline_get_step (timeline, k, &step);
+  if (step.phase != GRUNDY_PHASE_START && grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
+    return get_lit_line_with_loops (timeline, &step);
   switch (step.phase)
     {
     case GRUNDY_PHASE_TAKE_UP:

@@ -27,7 +27,7 @@ typedef struct
  * @n_lines: (out): how many
  *
  * Returns: (array length=n_lines) (transfer none): the program that the timeline's steps run through: the mex
- *   loop, or P and N in play in which the last to move wins or loses
+ *   loop, or P and N in play in which the last to move wins or loses; or those of a graph with cycles
  */
 const GrundyProgramLine *grundy_program_get_lines (const GrundyTimeline *timeline, guint *n_lines);
 

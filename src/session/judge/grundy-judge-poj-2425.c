@@ -22,6 +22,19 @@ read_arrows (GrundyJudge *judge, guint32 n_nodes, GrundyGraphBuilder *builder)
 }
 
 /* (nullable): NULL when the judge has failed */
+/* (transfer full): the problem has two answers, and none for a draw. */
+static GError *
+make_cycle_error (const GrundyGraph *graph)
+{
+  guint n_nodes;
+  g_autofree guint32 *cycle = grundy_graph_find_cycle (graph, &n_nodes);
+
+  return g_error_new (GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+                      /* Translators: %u is the number of a node. */
+                      _ ("The arrows must not lead round in a circle, but from node %u they lead back to it."),
+                      cycle[0]);
+}
+
 static GrundySolution *
 read_and_solve (GrundyJudge *judge, guint32 n_nodes)
 {
@@ -36,6 +49,11 @@ read_and_solve (GrundyJudge *judge, guint32 n_nodes)
   grundy_graph_builder_ensure_nodes (builder, n_nodes);
   graph = grundy_graph_builder_end (builder);
   solution = grundy_solve (graph, grundy_judge_get_progress (judge), &error);
+  if (solution != NULL && grundy_solution_has_cycle (solution))
+    {
+      g_clear_pointer (&solution, grundy_solution_unref);
+      error = make_cycle_error (graph);
+    }
   if (solution == NULL)
     grundy_judge_take_error (judge, error);
   return solution;
