@@ -2,6 +2,7 @@
 #include "grundy-game-form.h"
 
 #include "grundy-kinds.h"
+#include "grundy-rule-editor.h"
 
 #include <glib/gi18n.h>
 
@@ -53,6 +54,8 @@ read_editor (GtkWidget *editor, const GrundyParameterSpec *spec)
     return g_strdup (gtk_check_button_get_active (GTK_CHECK_BUTTON (editor)) ? spec->choices[0] : "");
   if (GTK_IS_DROP_DOWN (editor))
     return g_strdup (spec->choices[gtk_drop_down_get_selected (GTK_DROP_DOWN (editor))]);
+  if (GRUNDY_IS_RULE_EDITOR (editor))
+    return grundy_rule_editor_get_text (GRUNDY_RULE_EDITOR (editor));
   return g_strdup (gtk_editable_get_text (GTK_EDITABLE (editor)));
 }
 
@@ -162,6 +165,16 @@ make_spin (GrundyGameForm *self, guint64 number, guint64 min, guint64 max)
 }
 
 static GtkWidget *
+make_rule_editor (GrundyGameForm *self, const char *text)
+{
+  GtkWidget *editor = grundy_rule_editor_new ();
+
+  grundy_rule_editor_set_text (GRUNDY_RULE_EDITOR (editor), text);
+  g_signal_connect_swapped (editor, "apply", G_CALLBACK (edited), self);
+  return editor;
+}
+
+static GtkWidget *
 make_parameter_editor (GrundyGameForm *self, const GrundyParameterSpec *spec, const GrundyArgument *argument)
 {
   g_autoptr (GString) text = g_string_new (NULL);
@@ -185,7 +198,7 @@ make_parameter_editor (GrundyGameForm *self, const GrundyParameterSpec *spec, co
   if (spec->kind == &grundy_kind_number)
     return make_spin (self, argument->number, spec->min, spec->max);
   spec->kind->format (spec, argument, text);
-  return make_entry (self, text->str);
+  return spec->kind == &grundy_kind_rule ? make_rule_editor (self, text->str) : make_entry (self, text->str);
 }
 
 static void
@@ -240,7 +253,10 @@ refill_parameter (GtkWidget *editor, const GrundyParameterSpec *spec, const Grun
   else
     {
       spec->kind->format (spec, argument, text);
-      gtk_editable_set_text (GTK_EDITABLE (editor), text->str);
+      if (GRUNDY_IS_RULE_EDITOR (editor))
+        grundy_rule_editor_set_text (GRUNDY_RULE_EDITOR (editor), text->str);
+      else
+        gtk_editable_set_text (GTK_EDITABLE (editor), text->str);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "grundy-export-dialog.h"
 #include "grundy-help.h"
 #include "grundy-preferences.h"
+#include "grundy-rule-editor.h"
 #include "grundy-size-row.h"
 #include "grundy-test-display.h"
 
@@ -60,6 +61,7 @@ add_tests (void)
   g_type_ensure (GRUNDY_TYPE_SIZE_ROW);
   g_type_ensure (GRUNDY_TYPE_HELP);
   g_type_ensure (GRUNDY_TYPE_PREFERENCES);
+  g_type_ensure (GRUNDY_TYPE_RULE_EDITOR);
   for (guint i = 0; files[i] != NULL; i++)
     {
       char *name = name_type (files[i]);
