@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-explorer.h"
+#include "grundy-solver.h"
 
 G_BEGIN_DECLS
 
@@ -12,11 +13,6 @@ G_BEGIN_DECLS
 typedef struct _GrundyAnswers GrundyAnswers;
 
 #define GRUNDY_NO_EXCEPTION G_MAXUINT32
-
-/* An answer is one number. */
-#define GRUNDY_ANSWER(sg, is_misere_n) ((guint32)(sg) << 1 | ((is_misere_n) ? 1u : 0u))
-#define GRUNDY_ANSWER_SG(answer) ((answer) >> 1)
-#define GRUNDY_ANSWER_IS_MISERE_N(answer) (((answer)&1) != 0)
 
 /*
  * As grundy_explore(), with the same limits.

@@ -1,30 +1,23 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-solution.h"
 
-#include "grundy-mex.h"
 #include "grundy-solution-loops.h"
+#include "grundy-solver.h"
 
 /*
- * 1. The nodes are gone through so that options come before the nodes they
- *    are options of: in the nodes' own order when the graph is post-ordered,
- *    otherwise in an order found first.
- * 2. SG(v) is at most the number of v's options, for so many values cannot fill
- *    more places. Larger values are not marked, and a node with fewer than
- *    64 options needs one machine word for its marks.
- * 3. SG values say nothing of misère play. There a terminal is N, and any other
- *    node is N if an option is P.
- * 4. Of a graph with a cycle none of this is true. It is solved by grundy-retrograde.c and grundy-labelling.c.
- *
- * R. P. Sprague, Über mathematische Kampfspiele, 1935; P. M. Grundy,
- * Mathematics and games, 1939.
+ * Where there is no cycle, the nodes are solved so that options come before the nodes they are options of, as in
+ * grundy-solver.c. Of a graph with a cycle that is not possible: it is solved by grundy-retrograde.c and
+ * grundy-labelling.c.
  */
 
 struct _GrundySolution
 {
   gatomicrefcount ref_count;
   GrundyGraph *graph;
+  /* Without cycles: an answer for each node */
+  guint32 *answers;
+  /* With cycles: the values */
   guint32 *sg;
-  guint8 *is_misere_n;
   guint32 max_sg;
   /* NULL when the nodes' own order will do */
   guint32 *order;
@@ -32,79 +25,25 @@ struct _GrundySolution
   GrundySolutionLoops *loops;
 };
 
-#define NODES_A_REPORT 65536
-#define EDGES_A_REPORT 1000000
-
-static guint32
-mex_of_many (const guint32 *sg, const guint32 *options, guint32 n_options, GrundyMex *mex)
-{
-  grundy_mex_begin (mex, n_options);
-  for (guint32 i = 0; i < n_options; i++)
-    grundy_mex_mark (mex, sg[options[i]]);
-  return (guint32)grundy_mex_get (mex);
-}
-
-static inline guint32
-mex_of_few (const guint32 *sg, const guint32 *options, guint32 n_options)
-{
-  guint64 marks = 0;
-
-  for (guint32 i = 0; i < n_options; i++)
-    if (sg[options[i]] < 64)
-      marks |= G_GUINT64_CONSTANT (1) << sg[options[i]];
-  return (guint32)__builtin_ctzll (~marks);
-}
-
-static inline gboolean
-node_is_misere_n (const guint8 *is_misere_n, const guint32 *options, guint32 n_options)
-{
-  guint32 n_options_n = 0;
-
-  /* Adding up has no branch to guess wrong. */
-  for (guint32 i = 0; i < n_options; i++)
-    n_options_n += is_misere_n[options[i]];
-  return n_options == 0 || n_options_n < n_options;
-}
-
-static gboolean
-solution_fill (GrundySolution *solution, const GrundyProgress *progress, GError **error)
-{
-  g_autoptr (GrundyMex) mex = grundy_mex_new ();
-  const guint32 *offsets;
-  const guint32 *rows = grundy_graph_get_rows (solution->graph, &offsets);
-  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
-  gsize n_edges_unreported = 0;
-
-  for (guint32 i = 0; i < n_nodes; i++)
-    {
-      guint32 node = solution->order != NULL ? solution->order[i] : i;
-      const guint32 *options = rows + offsets[node];
-      guint32 n_options = offsets[node + 1] - offsets[node];
-
-      solution->sg[node] = n_options < 64 ? mex_of_few (solution->sg, options, n_options)
-                                          : mex_of_many (solution->sg, options, n_options, mex);
-      solution->max_sg = MAX (solution->max_sg, solution->sg[node]);
-      solution->is_misere_n[node] = node_is_misere_n (solution->is_misere_n, options, n_options);
-
-      n_edges_unreported += n_options;
-      if (i % NODES_A_REPORT != NODES_A_REPORT - 1 && n_edges_unreported < EDGES_A_REPORT)
-        continue;
-      n_edges_unreported = 0;
-      if (!grundy_progress_report (progress, i + 1, n_nodes, error))
-        return FALSE;
-    }
-  return grundy_progress_report (progress, n_nodes, n_nodes, error);
-}
-
-/* Every node after its options: one pass. */
+/* Returns: FALSE with an error; there are no answers where there is a cycle */
 static gboolean
 solution_solve_in_order (GrundySolution *solution, const GrundyProgress *progress, GError **error)
 {
-  gsize n_nodes = grundy_graph_get_n_nodes (solution->graph);
+  gboolean is_post_ordered = grundy_graph_is_post_ordered (solution->graph);
+  guint32 n_nodes = grundy_graph_get_n_nodes (solution->graph);
+  /* One more than needed, so that the answers for no nodes are not NULL. */
+  g_autofree guint32 *answers = g_new (guint32, (gsize)n_nodes + 1);
 
-  solution->sg = g_new (guint32, n_nodes);
-  solution->is_misere_n = g_new (guint8, n_nodes);
-  return solution_fill (solution, progress, error);
+  if (!(is_post_ordered ? grundy_solve_in_order (solution->graph, answers, progress, error)
+                        : grundy_solve_in_any_order (solution->graph, answers, &solution->order, progress, error)))
+    return FALSE;
+  if (!is_post_ordered && solution->order == NULL)
+    return TRUE;
+
+  for (guint32 node = 0; node < n_nodes; node++)
+    solution->max_sg = MAX (solution->max_sg, GRUNDY_ANSWER_SG (answers[node]));
+  solution->answers = g_steal_pointer (&answers);
+  return grundy_progress_report (progress, n_nodes, n_nodes, error);
 }
 
 static gboolean
@@ -125,7 +64,6 @@ GrundySolution *
 grundy_solve (GrundyGraph *graph, const GrundyProgress *progress, GError **error)
 {
   g_autoptr (GrundySolution) solution = NULL;
-  gboolean is_post_ordered;
 
   g_return_val_if_fail (graph != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
@@ -136,11 +74,9 @@ grundy_solve (GrundyGraph *graph, const GrundyProgress *progress, GError **error
   solution = g_new0 (GrundySolution, 1);
   g_atomic_ref_count_init (&solution->ref_count);
   solution->graph = grundy_graph_ref (graph);
-  is_post_ordered = grundy_graph_is_post_ordered (graph);
-  if (!is_post_ordered)
-    solution->order = grundy_graph_post_order (graph);
-  if (is_post_ordered || solution->order != NULL ? !solution_solve_in_order (solution, progress, error)
-                                                 : !solution_solve_loops (solution, progress, error))
+  if (!solution_solve_in_order (solution, progress, error))
+    return NULL;
+  if (solution->answers == NULL && !solution_solve_loops (solution, progress, error))
     return NULL;
   return g_steal_pointer (&solution);
 }
@@ -163,8 +99,8 @@ grundy_solution_unref (GrundySolution *solution)
     return;
 
   grundy_graph_unref (solution->graph);
+  g_free (solution->answers);
   g_free (solution->sg);
-  g_free (solution->is_misere_n);
   g_free (solution->order);
   g_clear_pointer (&solution->loops, grundy_solution_loops_free);
   g_free (solution);
@@ -184,7 +120,7 @@ grundy_solution_get_sg (const GrundySolution *solution, guint32 node)
   g_return_val_if_fail (solution != NULL, 0);
   g_return_val_if_fail (node < grundy_graph_get_n_nodes (solution->graph), 0);
 
-  return solution->sg[node];
+  return solution->loops != NULL ? solution->sg[node] : GRUNDY_ANSWER_SG (solution->answers[node]);
 }
 
 gboolean
@@ -245,7 +181,8 @@ grundy_solution_get_outcome (const GrundySolution *solution, guint32 node, gbool
   if (solution->loops != NULL)
     return (last_wins ? &solution->loops->normal : &solution->loops->misere)->outcomes[node];
 
-  is_n = last_wins ? solution->sg[node] != 0 : solution->is_misere_n[node];
+  is_n =
+      last_wins ? GRUNDY_ANSWER_SG (solution->answers[node]) != 0 : GRUNDY_ANSWER_IS_MISERE_N (solution->answers[node]);
   return is_n ? GRUNDY_OUTCOME_N : GRUNDY_OUTCOME_P;
 }
 

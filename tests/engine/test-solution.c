@@ -228,8 +228,9 @@ listen (guint64 done, guint64 total, gpointer user_data)
   return done < listener->stop_at;
 }
 
+/* A graph of one edge: post-ordered if it leads down */
 static void
-test_progress (void)
+assert_progress (guint32 node, guint32 option)
 {
   const guint32 n_nodes = 300000;
   g_autoptr (GrundyGraphBuilder) builder = grundy_graph_builder_new ();
@@ -240,6 +241,7 @@ test_progress (void)
   Listener impatient = { .stop_at = n_nodes / 2 };
 
   grundy_graph_builder_ensure_nodes (builder, n_nodes);
+  grundy_graph_builder_add_edge (builder, node, option);
   graph = grundy_graph_builder_end (builder);
   solution = grundy_solve (graph, &(GrundyProgress){ listen, &patient }, &error);
   g_assert_no_error (error);
@@ -250,6 +252,13 @@ test_progress (void)
   g_assert_null (grundy_solve (graph, &(GrundyProgress){ listen, &impatient }, &error));
   g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CANCELLED);
   g_assert_cmpuint (impatient.last_done, <, n_nodes);
+}
+
+static void
+test_progress (void)
+{
+  assert_progress (1, 0);
+  assert_progress (0, 1);
 }
 
 int
