@@ -13,7 +13,8 @@
  *
  *    Where the parity of heaps counts, what is taken is added to the heap first: a + b = n - k makes
  *    (a + k) + (b + k) = n + k. So all splitting digits must stand at even places, or all at odd places.
- * 2. Some common heaps are marked as well. They find most of the other values, which saves most searches.
+ * 2. Some common heaps are marked as well, which saves most searches: as many of each value, for what is hard to find
+ * is what two frequent values do not make. How many follows what searches cost.
  * 3. “Is g = v(a) xor v(n - k - a) for some a?” is a forward compare of the values with a reversed copy of them,
  * hundreds of pairs in a few instructions (grundy-split-loops.c). It ends where it finds one. Where values do not
  * divide (0.07, Treblecross), this does the work alone: a sample of the splits is marked, and one search a heap fails.
@@ -41,8 +42,7 @@
 #define COMPARES_A_MARK 16
 /* Heaps are divided when at most one in so many is rare, where values are bytes. */
 #define MAX_RARE_SHARE 4
-/* How many common heaps are marked at least; and how many pairs are looked at before the rest. */
-#define MIN_COMMON 16
+/* How many pairs are compared before the rest. */
 #define FIRST_LOOK 1024
 /* No more than some minutes of work. */
 #define MAX_WORK G_GUINT64_CONSTANT (1000000000000)
@@ -75,7 +75,9 @@ typedef struct
   GrundySplitMarks marks;
   /* Step 2. How many common heaps are marked, and how many should be; and since stock was taken, how many marks they
    * made, and how many pairs were compared to find what they had left out. */
-  guint64 n_common, max_common;
+  guint64 n_common;
+  GArray *n_of_value; /* of guint32 */
+  guint64 max_of_value;
   guint64 n_common_marks, n_compared;
   guint64 work, work_at_report;
 } Splits;
@@ -125,7 +127,8 @@ new_state (GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
   splits->parts_are_unequal = rule->kind == GRUNDY_HEAP_CODE_UNEQUAL;
   splits->least_split = rule->kind == GRUNDY_HEAP_CODE_COUPLES ? 3 : 0;
   splits->bound = 1;
-  splits->max_common = MIN_DIVIDED;
+  splits->n_of_value = g_array_new (FALSE, TRUE, sizeof (guint32));
+  splits->max_of_value = 1;
   grundy_split_marks_init (&splits->marks, splits->places);
   return splits;
 }
@@ -138,6 +141,7 @@ free_state (gpointer state)
   grundy_unsplit_options_free (splits->unsplit);
   grundy_split_marks_clear (&splits->marks);
   g_array_unref (splits->places);
+  g_array_unref (splits->n_of_value);
   g_free (splits->reversed);
   g_free (splits);
 }
@@ -157,15 +161,24 @@ is_rare (const Splits *splits, guint64 heap, guint64 value)
   return grundy_sparse_space_is_rare (&splits->space, value, heap + get_shift (splits));
 }
 
+/* Small heaps cannot be marked for a whole block: others do as well. */
+static gboolean
+is_wanted_common (Splits *splits, guint64 heap, guint64 value)
+{
+  if (value >= splits->n_of_value->len)
+    g_array_set_size (splits->n_of_value, value + 1);
+  if (heap < GRUNDY_SPLIT_BLOCK || g_array_index (splits->n_of_value, guint32, value) >= splits->max_of_value)
+    return FALSE;
+  g_array_index (splits->n_of_value, guint32, value)++;
+  splits->n_common++;
+  return TRUE;
+}
+
 static void
 consider_witness (Splits *splits, guint64 heap, guint64 value)
 {
-  gboolean is_common = !splits->is_divided || !is_rare (splits, heap, value);
-
-  if (heap == 0 || (is_common && splits->n_common == splits->max_common))
-    return;
-  splits->n_common += is_common;
-  grundy_split_marks_add_witness (&splits->marks, heap, value);
+  if (heap > 0 && ((splits->is_divided && is_rare (splits, heap, value)) || is_wanted_common (splits, heap, value)))
+    grundy_split_marks_add_witness (&splits->marks, heap, value);
 }
 
 static void
@@ -181,23 +194,24 @@ divide (Splits *splits, const GrundySequenceValues *values)
 /* Lets marking common heaps cost about as much as searching for what it leaves out. Returns: whether something changed
  */
 static gboolean
-adjust_max_common (Splits *splits, const GrundySequenceValues *values)
+adjust_max_of_value (Splits *splits, const GrundySequenceValues *values)
 {
   guint64 n_compared = splits->n_compared * values->width / COMPARES_A_MARK;
-  guint64 max_common = splits->max_common;
+  guint64 max_of_value = splits->max_of_value;
 
   if (n_compared > 2 * splits->n_common_marks)
-    splits->max_common *= 2;
+    splits->max_of_value *= 2;
   else if (n_compared < splits->n_common_marks / 4)
-    splits->max_common = MAX (splits->max_common / 2, MIN_COMMON);
+    splits->max_of_value = MAX (splits->max_of_value / 2, 1);
   splits->n_common_marks = splits->n_compared = 0;
-  return splits->max_common != max_common;
+  return splits->max_of_value != max_of_value;
 }
 
 static void
 collect_witnesses (Splits *splits, const GrundySequenceValues *values)
 {
   splits->n_common = 0;
+  g_array_set_size (splits->n_of_value, 0);
   g_array_set_size (splits->marks.witnesses, 0);
   for (guint64 heap = 1; heap < values->n_values; heap++)
     consider_witness (splits, heap, grundy_sequence_values_get (values, heap));
@@ -215,18 +229,30 @@ take_stock (Splits *splits, const GrundySequenceValues *values)
     return;
   if (n == power)
     divide (splits, values);
-  is_new = adjust_max_common (splits, values) || n == power;
+  is_new = adjust_max_of_value (splits, values) || n == power;
   if (is_new)
     collect_witnesses (splits, values);
 }
 
 /* --- Step 3 ------------------------------------------------------------------------------------------------- */
 
-static void
+static inline void
 write_reversed (Splits *splits, const GrundySequenceValues *values, guint64 heap)
 {
-  memcpy ((guint8 *)splits->reversed + (splits->n_allocated - 1 - heap) * splits->width,
-          (const guint8 *)values->cells + heap * splits->width, splits->width);
+  guint64 place = splits->n_allocated - 1 - heap;
+
+  switch (splits->width)
+    {
+    case 1:
+      ((guint8 *)splits->reversed)[place] = ((const guint8 *)values->cells)[heap];
+      break;
+    case 2:
+      ((guint16 *)splits->reversed)[place] = ((const guint16 *)values->cells)[heap];
+      break;
+    default:
+      ((guint32 *)splits->reversed)[place] = ((const guint32 *)values->cells)[heap];
+      break;
+    }
 }
 
 /* Makes the reversed copy anew where the cells have moved. */

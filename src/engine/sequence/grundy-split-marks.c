@@ -57,6 +57,8 @@ count_witnesses_below (const GrundySplitMarks *marks, guint64 heap)
   const GrundySplitWitness *witnesses = (const GrundySplitWitness *)(const void *)marks->witnesses->data;
   guint low = 0, high = marks->witnesses->len;
 
+  if (high == 0 || witnesses[high - 1].heap < heap)
+    return high;
   while (low < high)
     {
       guint middle = low + (high - low) / 2;

@@ -16,19 +16,6 @@ enum
   LEAVES_ONE = 1 << 1,
 };
 
-struct _GrundyUnsplitOptions
-{
-  const GrundyCode *code;
-  guint64 heap;
-  /* Step 1. The places before the tail; and for each value the last heap that has an option of it, plus 1. */
-  GArray *places; /* of guint32 */
-  GArray *marks;  /* of guint32 */
-  /* Step 2. Whether each value was seen in a class of heaps, and the gap for a class of heaps that are taken up. */
-  gboolean tail_leaves_one;
-  GArray *seen[GRUNDY_UNSPLIT_MAX_TAIL]; /* of guint8 */
-  guint64 gaps[GRUNDY_UNSPLIT_MAX_TAIL];
-};
-
 GrundyUnsplitOptions *
 grundy_unsplit_options_new (const GrundyCode *code)
 {
@@ -72,13 +59,15 @@ mark (GrundyUnsplitOptions *options, guint64 value)
   g_array_index (options->marks, guint32, value) = options->heap + 1;
 }
 
-/* Whether the tail lets the heap leave one of the value. */
-static gboolean
-tail_has (const GrundyUnsplitOptions *options, guint64 value)
+gboolean
+grundy_unsplit_options_tail_has (const GrundyUnsplitOptions *options, guint64 value)
 {
   const GrundyCode *code = options->code;
-  guint64 largest = options->heap - code->n_digits;
+  guint64 largest;
 
+  if (!options->tail_leaves_one || options->heap <= code->n_digits)
+    return FALSE;
+  largest = options->heap - code->n_digits;
   /* A place in the first round of the tail, or any number of rounds more. */
   for (guint i = 0; i < code->n_repeating && i < largest; i++)
     {
@@ -104,7 +93,7 @@ extend_tail (GrundyUnsplitOptions *options, const GrundySequenceValues *values)
   if (value >= seen->len)
     g_array_set_size (seen, value + 1);
   g_array_index (seen, guint8, value) = 1;
-  while (tail_has (options, *gap))
+  while (grundy_unsplit_options_tail_has (options, *gap))
     (*gap)++;
 }
 
@@ -126,14 +115,6 @@ grundy_unsplit_options_begin (GrundyUnsplitOptions *options, const GrundySequenc
     mark (options, 0);
   if (options->tail_leaves_one && options->heap > options->code->n_digits)
     extend_tail (options, values);
-}
-
-gboolean
-grundy_unsplit_options_has (const GrundyUnsplitOptions *options, guint64 value)
-{
-  if (value < options->marks->len && g_array_index (options->marks, guint32, value) == options->heap + 1)
-    return TRUE;
-  return options->tail_leaves_one && options->heap > options->code->n_digits && tail_has (options, value);
 }
 
 guint64

@@ -15,7 +15,19 @@ G_BEGIN_DECLS
  * The values of the options that leave one heap or none, by a take-and-break code (private to the engine). Heaps are
  * taken up one after another.
  */
-typedef struct _GrundyUnsplitOptions GrundyUnsplitOptions;
+typedef struct
+{
+  /*< private >*/
+  const GrundyCode *code;
+  guint64 heap;
+  /* The places before the tail; and for each value the last heap that has an option of it, plus 1. */
+  GArray *places; /* of guint32 */
+  GArray *marks;  /* of guint32 */
+  /* Whether each value was seen in a class of heaps, and the gap for a class of heaps that are taken up. */
+  gboolean tail_leaves_one;
+  GArray *seen[GRUNDY_UNSPLIT_MAX_TAIL]; /* of guint8 */
+  guint64 gaps[GRUNDY_UNSPLIT_MAX_TAIL];
+} GrundyUnsplitOptions;
 
 /* For a code whose tail has at most GRUNDY_UNSPLIT_MAX_TAIL digits, and which lives longer. */
 GrundyUnsplitOptions *grundy_unsplit_options_new (const GrundyCode *code);
@@ -30,8 +42,17 @@ void grundy_unsplit_options_free (GrundyUnsplitOptions *options);
  */
 void grundy_unsplit_options_begin (GrundyUnsplitOptions *options, const GrundySequenceValues *values);
 
+/* Whether such an option by the tail has the value. O(digits of the tail). */
+gboolean grundy_unsplit_options_tail_has (const GrundyUnsplitOptions *options, guint64 value);
+
 /* Whether an option of the heap that was taken up has the value. O(digits of the tail). */
-gboolean grundy_unsplit_options_has (const GrundyUnsplitOptions *options, guint64 value);
+static inline gboolean
+grundy_unsplit_options_has (const GrundyUnsplitOptions *options, guint64 value)
+{
+  if (value < options->marks->len && g_array_index (options->marks, guint32, value) == options->heap + 1)
+    return TRUE;
+  return options->tail_leaves_one && grundy_unsplit_options_tail_has (options, value);
+}
 
 /* A number below which all numbers are values of options. */
 guint64 grundy_unsplit_options_get_gap (const GrundyUnsplitOptions *options);
