@@ -2,6 +2,7 @@
 #include "grundy-catalogue-view.h"
 
 #include "grundy-catalogue.h"
+#include "grundy-judge.h"
 
 #include <glib/gi18n.h>
 
@@ -22,9 +23,11 @@ get_session (GrundyCatalogueView *self)
   return grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self));
 }
 
-/* What a row keeps of its game; all of it lives for ever. */
+/* What a row keeps of its game; all of it lives for ever. A judge's problem has its sample for a start, and is listed
+ * only when it is looked for. */
 typedef struct
 {
+  const GrundyJudgeProblem *problem; /* NULL for a game of the catalogue */
   const char *id;
   const char *title;
   const char *summary;
@@ -64,7 +67,8 @@ contains_closed_up (const char *text, const char *folded_key)
 static gboolean
 matches (const Game *game, const char *folded_key)
 {
-  if (contains (game->id, folded_key) || contains (game->title, folded_key) || contains (_ (game->title), folded_key))
+  if (contains (game->id, folded_key) || contains_closed_up (game->id, folded_key) ||
+      contains (game->title, folded_key) || contains (_ (game->title), folded_key))
     return TRUE;
   for (guint i = 0; game->aliases != NULL && game->aliases[i] != NULL; i++)
     if (contains (game->aliases[i], folded_key) || contains_closed_up (game->aliases[i], folded_key))
@@ -79,7 +83,22 @@ filter_row (GtkListBoxRow *row, gpointer user_data)
   g_autofree char *key = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
 
   g_strstrip (key);
-  return *key == '\0' || matches (get_game (row), key);
+  if (*key == '\0')
+    return get_game (row)->problem == NULL;
+  return matches (get_game (row), key);
+}
+
+static gboolean
+are_of_one_family (const Game *a, const Game *b)
+{
+  return a->family == b->family && (a->problem == NULL) == (b->problem == NULL);
+}
+
+static const char *
+get_family_title (const Game *game)
+{
+  /* Translators: a heading over problems of online judges such as HDU and POJ. */
+  return game->problem != NULL ? _ ("Judges’ problems") : grundy_family_get_title (game->family);
 }
 
 static void
@@ -87,14 +106,14 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 {
   GtkWidget *label;
 
-  if (before != NULL && get_game (before)->family == get_game (row)->family)
+  if (before != NULL && are_of_one_family (get_game (before), get_game (row)))
     {
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
   if (gtk_list_box_row_get_header (row) != NULL)
     return;
-  label = gtk_label_new (grundy_family_get_title (get_game (row)->family));
+  label = gtk_label_new (get_family_title (get_game (row)));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "family");
@@ -104,7 +123,8 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 static void
 add_game (GrundyCatalogueView *self, const Game *game, gboolean is_preset)
 {
-  GtkWidget *label = gtk_label_new (_ (game->title));
+  g_autofree char *name = game->problem != NULL ? g_strdup_printf ("%s  %s", game->id, game->title) : NULL;
+  GtkWidget *label = gtk_label_new (name != NULL ? name : _ (game->title));
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -116,22 +136,42 @@ add_game (GrundyCatalogueView *self, const Game *game, gboolean is_preset)
   gtk_list_box_append (self->list, row);
 }
 
+/* They stand first, so that Enter behind a number opens the problem. */
+static void
+fill_problems (GrundyCatalogueView *self)
+{
+  guint n_problems;
+  const GrundyJudgeProblem *const *problems = grundy_judge_get_problems (&n_problems);
+
+  for (guint i = 0; i < n_problems; i++)
+    {
+      const GrundyJudgeProblem *problem = problems[i];
+      Game game = { problem, problem->id, problem->title, problem->game, problem->position };
+
+      if (problem->position != NULL)
+        add_game (self, &game, FALSE);
+    }
+}
+
 static void
 fill (GrundyCatalogueView *self)
 {
   guint n_rulesets;
   const GrundyRuleset *const *rulesets = grundy_catalogue_get_rulesets (&n_rulesets);
 
+  fill_problems (self);
   for (guint i = 0; i < n_rulesets; i++)
     {
       const GrundyRuleset *ruleset = rulesets[i];
-      Game game = { ruleset->id, ruleset->title, ruleset->summary, ruleset->start, ruleset->aliases, ruleset->family };
+      Game game = { NULL,           ruleset->id,      ruleset->title, ruleset->summary,
+                    ruleset->start, ruleset->aliases, ruleset->family };
 
       add_game (self, &game, FALSE);
       for (guint k = 0; k < ruleset->n_presets; k++)
         {
           const GrundyPreset *preset = ruleset->presets + k;
-          Game named = { preset->id, preset->title, preset->summary, preset->start, preset->aliases, ruleset->family };
+          Game named = { NULL,          preset->id,      preset->title,  preset->summary,
+                         preset->start, preset->aliases, ruleset->family };
 
           add_game (self, &named, TRUE);
         }
@@ -147,7 +187,17 @@ search_changed (GrundyCatalogueView *self)
 static void
 row_activated (GrundyCatalogueView *self, GtkListBoxRow *row)
 {
-  grundy_session_open_text (get_session (self), get_game (row)->start);
+  const Game *game = get_game (row);
+  g_autoptr (GrundySum) sum = NULL;
+
+  if (game->problem == NULL)
+    {
+      grundy_session_open_text (get_session (self), game->start);
+      return;
+    }
+  sum = grundy_sum_parse (game->start, NULL, NULL);
+  if (sum != NULL)
+    grundy_session_open_sum_in_play (get_session (self), sum, game->problem->play);
 }
 
 /* Enter in the search opens the first game found. Whoever types fast is ahead of the search, which waits a little. */

@@ -217,15 +217,33 @@ grundy_session_open_graph (GrundySession *session, const char *text, gsize lengt
   grundy_session_read (session, g_bytes_new (text, length), TRUE);
 }
 
+/* (transfer full): the document, with another sum */
+static GrundyDocument *
+replace_sum (GrundySession *session, GrundySum *sum)
+{
+  return session->history != NULL ? grundy_document_with_sum (grundy_session_get_document (session), sum)
+                                  : grundy_document_new (sum);
+}
+
 void
 grundy_session_open_sum (GrundySession *session, GrundySum *sum)
 {
   g_return_if_fail (GRUNDY_IS_SESSION (session));
   g_return_if_fail (sum != NULL);
 
-  grundy_session_take_document (session, session->history != NULL
-                                             ? grundy_document_with_sum (grundy_session_get_document (session), sum)
-                                             : grundy_document_new (sum));
+  grundy_session_take_document (session, replace_sum (session, sum));
+}
+
+void
+grundy_session_open_sum_in_play (GrundySession *session, GrundySum *sum, GrundyPlay play)
+{
+  g_autoptr (GrundyDocument) document = NULL;
+
+  g_return_if_fail (GRUNDY_IS_SESSION (session));
+  g_return_if_fail (sum != NULL);
+
+  document = replace_sum (session, sum);
+  grundy_session_take_document (session, grundy_document_with_play (document, play));
 }
 
 void

@@ -75,6 +75,8 @@ void grundy_session_open_text (GrundySession *session, const char *text);
  */
 void grundy_session_open_graph (GrundySession *session, const char *text, gsize length);
 void grundy_session_open_sum (GrundySession *session, GrundySum *sum);
+/* Opens a sum that is played in some way, which undo takes back at once. */
+void grundy_session_open_sum_in_play (GrundySession *session, GrundySum *sum, GrundyPlay play);
 void grundy_session_set_play (GrundySession *session, GrundyPlay play);
 void grundy_session_set_arrangement (GrundySession *session, GrundyArrangement arrangement);
 void grundy_session_undo (GrundySession *session);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Samples, cases of which the answer is known, large inputs and bad ones; test-cli-judge.py compares with search. */
 #include "grundy-judge.h"
+#include "grundy-pipeline.h"
 
 #include "grundy-test-random.h"
 #include "grundy-test-tsv.h"
@@ -105,6 +106,89 @@ test_problems (void)
       n_unknown += problems[i]->run == NULL;
     }
   g_assert_cmpuint (n_unknown, ==, 2);
+}
+
+/* --- Positions -------------------------------------------------------------------------------------------------- */
+
+/* Which line of the sample's output answers for the position that a window opens, and what it is in either case. */
+static const struct
+{
+  const char *problem;
+  guint line;
+  const char *first_wins;
+  const char *second_wins;
+} shown[] = {
+  { "HDU 1846", 0, "first", "second" },
+  { "HDU 1847", 1, "Kiki", "Cici" },
+  { "HDU 1848", 1, "Fibo", "Nacci" },
+  { "HDU 1850", 0, "1", "0" },
+  { "HDU 1907", 0, "John", "Brother" },
+  { "HDU 2509", 0, "Yes", "No" },
+  { "HDU 3032", 0, "Alice", "Bob" },
+  { "HDU 3404", 1, "Have a try, lxhgww.", "Don't waste your time." },
+  { "HDU 3537", 2, "No", "Yes" },
+  { "HDU 3595", 2, "MM", "GG" },
+  { "HDU 4388", 1, "Case 2: Yes", "Case 2: No" },
+  { "POJ 1067", 1, "1", "0" },
+  { "POJ 1704", 1, "Georgia will win", "Bob will win" },
+  { "POJ 1740", 0, "1", "0" },
+  { "POJ 2068", 0, "1", "0" },
+  { "POJ 2234", 1, "Yes", "No" },
+  { "POJ 2348", 0, "Stan wins", "Ollie wins" },
+  { "POJ 2425", 1, "WIN", "LOSE" },
+  { "POJ 2484", 2, "Alice", "Bob" },
+  { "POJ 2505", 0, "Stan wins.", "Ollie wins." },
+  { "POJ 2960", 0, "LWW", "LWL" },
+  { "POJ 2975", 0, "3", "0" },
+  { "POJ 3480", 0, "John", "Brother" },
+  { "POJ 3533", 0, "No", "Yes" },
+  { "POJ 3710", 0, "Sally", "Harry" },
+  { "UVA 1482", 1, "YES", "NO" },
+  { "ZOJ 3057", 2, "1", "0" },
+};
+
+/* A window can draw the position, and the engine's answer to it is the judge's. */
+static void
+check_position (const GrundyJudgeProblem *problem, guint i)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GrundySum) sum = grundy_sum_parse (problem->position, NULL, &error);
+  g_autofree char *text = NULL;
+  g_autofree char *output = run (problem->id, problem->sample);
+  g_auto (GStrv) lines = g_strsplit (output, "\n", -1);
+  g_autoptr (GrundyAnalysis) analysis = NULL;
+  GrundyRequest request = { .sum = sum, .play = problem->play, .limits = grundy_limits_for_pictures };
+  GrundyOutcome outcome;
+
+  g_assert_no_error (error);
+  text = grundy_sum_to_text (sum);
+  g_assert_cmpstr (text, ==, problem->position);
+  request.component = grundy_sum_get_n_components (sum) == 1 ? 0 : GRUNDY_COMPONENT_WHOLE;
+  analysis = grundy_pipeline_run (&request, NULL, &error);
+  g_assert_no_error (error);
+  outcome = grundy_solution_get_outcome (grundy_analysis_get_solution (analysis), grundy_analysis_get_start (analysis),
+                                         grundy_analysis_last_wins (analysis));
+  g_assert_cmpstr (lines[shown[i].line], ==, outcome == GRUNDY_OUTCOME_N ? shown[i].first_wins : shown[i].second_wins);
+}
+
+static void
+test_positions (void)
+{
+  guint n_problems;
+  const GrundyJudgeProblem *const *problems = grundy_judge_get_problems (&n_problems);
+  guint n_positions = 0;
+
+  for (guint i = 0; i < n_problems; i++)
+    {
+      g_assert_true (problems[i]->run != NULL || problems[i]->position == NULL);
+      n_positions += problems[i]->position != NULL;
+    }
+  g_assert_cmpuint (n_positions, ==, G_N_ELEMENTS (shown));
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      g_test_message ("%s", shown[i].problem);
+      check_position (grundy_judge_find (shown[i].problem), i);
+    }
 }
 
 /* --- Known answers ---------------------------------------------------------------------------------------------- */
@@ -597,6 +681,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/judge/names", test_names);
   g_test_add_func ("/judge/problems", test_problems);
+  g_test_add_func ("/judge/positions", test_positions);
   g_test_add_func ("/judge/samples", test_samples);
   g_test_add_func ("/judge/own-samples", test_own_samples);
   g_test_add_func ("/judge/known", test_known);

@@ -18,6 +18,7 @@ const GrundyJudgeProblem grundy_judge_hdu_1846 = {
   .title = "Brave Game",
   .game = N_ ("One heap: take from 1 to m"),
   .sample = "2\n23 2\n4 3\n",
+  .position = "take{1..2}(23)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

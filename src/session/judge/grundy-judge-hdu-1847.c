@@ -18,6 +18,7 @@ const GrundyJudgeProblem grundy_judge_hdu_1847 = {
   .title = "Good Luck in CET-4 Everybody!",
   .game = N_ ("One heap: take a power of 2"),
   .sample = "1\n3\n",
+  .position = "take{powers-of-two}(3)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

@@ -24,6 +24,7 @@ const GrundyJudgeProblem grundy_judge_hdu_1848 = {
   .title = "Fibonacci again and again",
   .game = N_ ("Three heaps: take a Fibonacci number"),
   .sample = "1 1 1\n1 4 1\n0 0 0\n",
+  .position = "take{fibonacci}(1,1,4)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

@@ -25,6 +25,7 @@ const GrundyJudgeProblem grundy_judge_hdu_3032 = {
   .title = "Nim or not Nim?",
   .game = N_ ("Take from a heap, or split it in two"),
   .sample = "2\n3\n2 2 3\n2\n3 3\n",
+  .position = "lasker(2,2,3)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

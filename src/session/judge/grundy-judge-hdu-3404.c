@@ -30,6 +30,7 @@ const GrundyJudgeProblem grundy_judge_hdu_3404 = {
   .title = "Switch lights",
   .game = N_ ("Lamps on a grid: switch the corners of a rectangle"),
   .sample = "2\n2\n1 2\n2 1\n2\n1 1\n2 2\n",
+  .position = "coin-grid{turtles x turtles,2x2}(1,1;2,2)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

@@ -37,6 +37,7 @@ const GrundyJudgeProblem grundy_judge_hdu_3537 = {
   .title = "Daizhenyang's Coin",
   .game = N_ ("Coins in a row: turn one, two or three"),
   .sample = "0\n\n1\n0\n4\n0 1 2 3\n",
+  .position = "coins{mock}(HHHH)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

@@ -57,6 +57,8 @@ const GrundyJudgeProblem grundy_judge_hdu_3595 = {
   .title = "GG and MM",
   .game = N_ ("Euclid’s game in every pair at once"),
   .sample = "1\n1 2\n1\n4 6\n2\n4 6\n3 5\n2\n4 6\n3 3\n",
+  .position = "euclid{to-zero}(4,6)+euclid{to-zero}(3,5)",
+  .play = GRUNDY_PLAY_EVERY,
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

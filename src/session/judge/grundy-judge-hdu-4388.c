@@ -29,6 +29,7 @@ const GrundyJudgeProblem grundy_judge_hdu_4388 = {
   .title = "Stone Game II",
   .game = N_ ("Split a heap n into k and k xor n"),
   .sample = "3\n2\n1 2\n3\n1 2 3\n4\n1 2 3 3\n",
+  .position = "split-xor(1,2,3)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

@@ -45,6 +45,8 @@ const GrundyJudgeProblem grundy_judge_hdu_1907 = {
   .title = "John",
   .game = N_ ("Nim: who takes the last counter loses"),
   .sample = "2\n3\n3 5 1\n1\n1\n",
+  .position = "nim(1,3,5)",
+  .play = GRUNDY_PLAY_MISERE,
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };
@@ -54,6 +56,8 @@ const GrundyJudgeProblem grundy_judge_poj_3480 = {
   .title = "John",
   .game = N_ ("Nim: who takes the last counter loses"),
   .sample = "2\n3\n3 5 1\n1\n1\n",
+  .position = "nim(1,3,5)",
+  .play = GRUNDY_PLAY_MISERE,
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };
@@ -63,6 +67,8 @@ const GrundyJudgeProblem grundy_judge_hdu_2509 = {
   .title = "Be the Winner",
   .game = N_ ("Rows of apples: take neighbours; who takes the last one loses"),
   .sample = "2\n2 2\n1\n3\n",
+  .position = "octal{0.(7)}(2,2)",
+  .play = GRUNDY_PLAY_MISERE,
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run_rows,
 };

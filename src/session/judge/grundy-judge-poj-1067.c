@@ -22,6 +22,7 @@ const GrundyJudgeProblem grundy_judge_poj_1067 = {
   .title = "取石子游戏",
   .game = N_ ("Wythoff’s game: take from one heap, or the same from both"),
   .sample = "2 1\n8 4\n4 7\n",
+  .position = "wythoff(4,8)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

@@ -23,6 +23,7 @@ const GrundyJudgeProblem grundy_judge_poj_1704 = {
   .title = "Georgia and Bob",
   .game = N_ ("Pieces on a strip: move one to the left without jumping"),
   .sample = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
+  .position = "silver-dollar(1,5,6,7,9,12,14,17)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

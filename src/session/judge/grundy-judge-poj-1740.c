@@ -22,6 +22,7 @@ const GrundyJudgeProblem grundy_judge_poj_1740 = {
   .title = "A New Stone Game",
   .game = N_ ("Take from a heap, and move any of its rest to other heaps"),
   .sample = "3\n2 1 3\n2\n1 1\n0\n",
+  .position = "new-stone(1,2,3)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

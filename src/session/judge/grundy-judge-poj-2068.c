@@ -61,6 +61,7 @@ const GrundyJudgeProblem grundy_judge_poj_2068 = {
   .title = "Nim",
   .game = N_ ("One heap, two teams in a ring: who takes the last stone loses"),
   .sample = "1 101 4 4\n1 100 4 4\n3 97 8 7 6 5 4 3\n0\n",
+  .position = "team-nim{4,4}(101)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

@@ -24,6 +24,7 @@ const GrundyJudgeProblem grundy_judge_poj_2234 = {
   .title = "Matches Game",
   .game = N_ ("Nim: who wins"),
   .sample = "2 45 45\n3 3 6 9\n",
+  .position = "nim(3,3,6,9)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

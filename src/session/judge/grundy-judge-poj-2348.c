@@ -22,6 +22,7 @@ const GrundyJudgeProblem grundy_judge_poj_2348 = {
   .title = "Euclid's Game",
   .game = N_ ("Euclid’s game: subtract a multiple of the smaller number"),
   .sample = "34 12\n15 24\n0 0\n",
+  .position = "euclid{to-zero}(12,34)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

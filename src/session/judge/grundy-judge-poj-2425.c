@@ -98,6 +98,7 @@ const GrundyJudgeProblem grundy_judge_poj_2425 = {
   .title = "A Chess Game",
   .game = N_ ("Tokens on a directed graph: move one along an arrow"),
   .sample = "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0\n",
+  .position = "dag{0>1,0>2,2>3}(0,2)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

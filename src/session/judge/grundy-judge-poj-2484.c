@@ -20,6 +20,7 @@ const GrundyJudgeProblem grundy_judge_poj_2484 = {
   .title = "A Funny Game",
   .game = N_ ("Coins in a ring: take one, or two neighbours"),
   .sample = "1\n2\n3\n0\n",
+  .position = "circle-kayles(3)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

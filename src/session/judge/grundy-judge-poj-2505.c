@@ -30,6 +30,7 @@ const GrundyJudgeProblem grundy_judge_poj_2505 = {
   .title = "A multiplication game",
   .game = N_ ("Multiply by 2 to 9 until the target is reached"),
   .sample = "162\n17\n34012226\n",
+  .position = "multiply{162}(1)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

@@ -53,6 +53,7 @@ const GrundyJudgeProblem grundy_judge_poj_2960 = {
   .title = "S-Nim",
   .game = N_ ("Heaps: take a number of a set"),
   .sample = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
+  .position = "take{2,5}(2,3,7,12)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

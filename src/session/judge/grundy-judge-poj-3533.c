@@ -36,6 +36,7 @@ const GrundyJudgeProblem grundy_judge_poj_3533 = {
   .title = "Light Switching Game",
   .game = N_ ("Lamps in a box: switch the corners of a cuboid"),
   .sample = "2\n1 1 1\n1 1 2\n3\n1 1 1\n1 1 2\n1 1 3\n",
+  .position = "coin-grid{turtles x turtles x turtles,1x1x2}(1,1,1;1,1,2)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

@@ -47,6 +47,7 @@ const GrundyJudgeProblem grundy_judge_poj_3710 = {
   .title = "Christmas Game",
   .game = N_ ("Trees with polygons: cut an edge"),
   .sample = "2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4\n",
+  .position = "hackenbush{ground 1}(1-2)+hackenbush{ground 1}(1-2,2-3,2-4,3-4)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

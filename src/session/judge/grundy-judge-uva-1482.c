@@ -25,6 +25,7 @@ const GrundyJudgeProblem grundy_judge_uva_1482 = {
   .title = "Playing With Stones",
   .game = N_ ("Heaps: take at most half of one"),
   .sample = "3\n2\n4 4\n3\n1 2 3\n3\n2 4 6\n",
+  .position = "take{half}(1,2,3)",
   .ending = GRUNDY_JUDGE_COUNTED,
   .run = run,
 };

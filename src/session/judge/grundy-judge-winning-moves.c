@@ -35,6 +35,7 @@ const GrundyJudgeProblem grundy_judge_hdu_1850 = {
   .title = "Being a Good Boy in Spring Festival",
   .game = N_ ("Nim: how many first moves win"),
   .sample = "3\n5 7 9\n0\n",
+  .position = "nim(5,7,9)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };
@@ -44,6 +45,7 @@ const GrundyJudgeProblem grundy_judge_poj_2975 = {
   .title = "Nim",
   .game = N_ ("Nim: how many first moves win"),
   .sample = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
+  .position = "nim(7,11,13)",
   .ending = GRUNDY_JUDGE_TO_ZERO,
   .run = run,
 };

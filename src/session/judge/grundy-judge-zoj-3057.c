@@ -118,6 +118,7 @@ const GrundyJudgeProblem grundy_judge_zoj_3057 = {
   .title = "Beans Game",
   .game = N_ ("Three heaps: take from one, or the same from two"),
   .sample = "1 0 0\n1 1 1\n2 3 6\n",
+  .position = "same-from{1,2}(2,3,6)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };

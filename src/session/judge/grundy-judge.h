@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
+#include "grundy-play.h"
 #include "grundy-progress.h"
 
 G_BEGIN_DECLS
@@ -44,9 +45,11 @@ typedef enum
  * @title: the title that the judge gives it; not translated
  * @game: (nullable): N_() which game it is, and what is asked
  * @sample: (nullable): an input
+ * @position: (nullable): a case of the sample as a sum in the notation, which a window opens
+ * @play: how that is played
  * @ending: how many cases an input has
  * @run: (nullable): answers all cases; %NULL where no statement of the problem is known, and then there is no @game and
- *   no @sample
+ *   no @sample and no @position
  *
  * A problem of an online judge: its input, its output, and how one follows from the other. Const; one file and one line
  * in judge/meson.build make a new one.
@@ -57,6 +60,8 @@ typedef struct
   const char *title;
   const char *game;
   const char *sample;
+  const char *position;
+  GrundyPlay play;
   GrundyJudgeEnding ending;
   void (*run) (GrundyJudge *judge);
 } GrundyJudgeProblem;
