@@ -3,6 +3,8 @@
 
 #include "grundy-picture-words.h"
 
+#include <string.h>
+
 struct _GrundyAppearance
 {
   GObject parent_instance;
@@ -18,30 +20,17 @@ G_DEFINE_FINAL_TYPE (GrundyAppearance, grundy_appearance, G_TYPE_OBJECT)
 
 /* --- Words -------------------------------------------------------------------------------------------------- */
 
-static const GrundyWords loser_and_winner = { .letters = { "L", "W", "D" }, .unsettled = "?" };
-static const GrundyWords no_letters = { .letters = { "", "", "" }, .unsettled = "?" };
-
-/* Of the two ways to write Chinese the reader's own. */
-static const GrundyWords *
-find_chinese_words (const char *language)
-{
-  return grundy_picture_words_find (g_str_equal (language, "zh_TW") ? language : "zh_CN");
-}
-
-static const GrundyWords *
+/* Those of the reader's language, unless the settings name others. */
+static GrundyWords
 choose_words (const char *letters)
 {
   const char *language = grundy_picture_words_choose_language (g_get_language_names ());
+  const char *const *chosen = grundy_picture_words_find_letters (letters, language);
+  GrundyWords words = *grundy_picture_words_find (language);
 
-  if (g_str_equal (letters, "pn"))
-    return grundy_picture_words_find ("en");
-  if (g_str_equal (letters, "chinese"))
-    return find_chinese_words (language);
-  if (g_str_equal (letters, "lw"))
-    return &loser_and_winner;
-  if (g_str_equal (letters, "none"))
-    return &no_letters;
-  return grundy_picture_words_find (language);
+  if (chosen != NULL)
+    memcpy (words.letters, chosen, sizeof words.letters);
+  return words;
 }
 
 /* --- Look and limits ---------------------------------------------------------------------------------------- */
@@ -73,13 +62,13 @@ update_look (GrundyAppearance *self)
 {
   GrundyLook look = *grundy_session_get_look (self->session);
   g_autofree char *letters = g_settings_get_string (self->settings, "letters");
-  const GrundyWords *words = choose_words (letters);
+  GrundyWords words = choose_words (letters);
   GrundyThemeId theme = choose_theme (self);
 
-  if (look.theme == theme && has_words (&look, words))
+  if (look.theme == theme && has_words (&look, &words))
     return;
   look.theme = theme;
-  look.words = *words;
+  look.words = words;
   grundy_session_set_look (self->session, &look);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-cells-view.h"
 
+#include "grundy-chart.h"
+
 #include <math.h>
 
 #define CELL_HEIGHT 32.0
@@ -75,12 +77,10 @@ count_digits (guint64 number)
 static guint64
 find_widest (const GrundyCells *cells)
 {
-  guint64 n_cells = MIN (grundy_cells_get_n_cells (cells), 100000);
-  guint64 widest = 0;
+  guint64 least, largest;
 
-  for (guint64 cell = 0; cell < n_cells; cell++)
-    widest = MAX (widest, grundy_cells_get_value (cells, cell));
-  return widest;
+  grundy_cells_get_span (cells, 0, MIN (grundy_cells_get_n_cells (cells), 100000), &least, &largest);
+  return largest;
 }
 
 static void
@@ -140,21 +140,9 @@ reveal_cursor (GrundyCellsView *self)
 /* --- Drawing ------------------------------------------------------------------------------------------------ */
 
 static void
-set_color (cairo_t *cr, GrundyColor color, double alpha)
+set_color (cairo_t *cr, GrundyColor color)
 {
-  cairo_set_source_rgba (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0, alpha);
-}
-
-/* A tint for each value but 0, none of them blue, orange or yellow. */
-static GrundyColor
-get_tint (guint64 value)
-{
-  static const GrundyColor tints[] = {
-    { 0x6b, 0xa8, 0x4f }, { 0x9a, 0x5f, 0xc0 }, { 0xd6, 0x6a, 0x9e }, { 0x8c, 0x8c, 0x88 },
-    { 0x3f, 0x9e, 0x8c }, { 0xb0, 0x52, 0x4a }, { 0xa8, 0xa0, 0x5a }, { 0x75, 0x5a, 0x4e },
-  };
-
-  return tints[(value - 1) % G_N_ELEMENTS (tints)];
+  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
 }
 
 static void
@@ -187,23 +175,24 @@ set_weight (PangoLayout *layout, gboolean is_bold)
 static void
 draw_cell (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, guint64 cell, double x, double y)
 {
-  guint64 value = grundy_cells_get_value (get_cells (self), cell);
-  const GrundyNodeInk *ink = &self->theme->nodes[GRUNDY_OUTCOME_P];
+  gboolean has_value = grundy_cells_has_value (get_cells (self), cell);
+  guint64 value = has_value ? grundy_cells_get_value (get_cells (self), cell) : 0;
+  GrundyColor fill, text;
 
+  grundy_chart_get_ink (self->theme, value, &fill, &text);
   cairo_rectangle (cr, x + 1, y + 1, self->cell_width - 2, CELL_HEIGHT - 2);
-  if (value == 0)
-    set_color (cr, ink->fill, 1);
-  else
-    set_color (cr, get_tint (value), 0.3);
+  set_color (cr, has_value ? fill : self->theme->background);
   cairo_fill (cr);
   if (grundy_sequence_model_is_selected (self->model, cell))
     {
       cairo_rectangle (cr, x + 1.5, y + 1.5, self->cell_width - 3, CELL_HEIGHT - 3);
-      set_color (cr, self->theme->text, 1);
+      set_color (cr, self->theme->text);
       cairo_set_line_width (cr, cell == grundy_sequence_model_get_cursor (self->model) ? 3 : 1.5);
       cairo_stroke (cr);
     }
-  set_color (cr, value == 0 ? ink->text : self->theme->text, 1);
+  if (!has_value)
+    return;
+  set_color (cr, text);
   set_weight (layout, grundy_cells_is_exception (get_cells (self), cell));
   draw_number (cr, layout, value, x, y, self->cell_width, CELL_HEIGHT);
   set_weight (layout, FALSE);
@@ -240,7 +229,7 @@ draw_headers (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, int width
   double top = HEADER_HEIGHT - get_scroll (self, GTK_ORIENTATION_VERTICAL);
   guint64 first_row = MAX (0, floor ((HEADER_HEIGHT - top) / CELL_HEIGHT));
 
-  set_color (cr, self->theme->quiet_text, 1);
+  set_color (cr, self->theme->quiet_text);
   cairo_save (cr);
   cairo_rectangle (cr, self->header_width, 0, width, HEADER_HEIGHT);
   cairo_clip (cr);
@@ -267,7 +256,7 @@ grundy_cells_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   layout = gtk_widget_create_pango_layout (widget, NULL);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  set_color (cr, self->theme->background, 1);
+  set_color (cr, self->theme->background);
   cairo_paint (cr);
   draw_cells (self, cr, layout, width, height);
   draw_headers (self, cr, layout, width, height);

@@ -30,6 +30,7 @@ struct _GrundyExportDialog
   AdwComboRow *theme;
   AdwComboRow *edges;
   AdwComboRow *language;
+  AdwComboRow *letters;
   GtkSwitch *legend;
   AdwComboRow *inside;
   AdwComboRow *outside;
@@ -72,24 +73,29 @@ read_figure (GrundyExportDialog *self, GrundyFigureOptions *figure)
 static void
 read_options (GrundyExportDialog *self, GrundyExport *export)
 {
+  guint letters = adw_combo_row_get_selected (self->letters);
+
   grundy_session_init_export (self->session, export);
   export->format = adw_combo_row_get_selected (self->format);
   export->dpi = grundy_size_row_get_size (self->dpi);
   grundy_export_set_language (export,
                               grundy_picture_words_get_languages ()[adw_combo_row_get_selected (self->language)]);
+  if (letters > 0)
+    grundy_export_set_letters (export, grundy_picture_words_get_letter_names ()[letters - 1]);
+  else
+    grundy_export_set_letters (export, NULL);
   read_figure (self, &export->figure);
   if (adw_combo_row_get_selected (self->what) == 1)
     grundy_session_set_export_step (self->session, export);
 }
 
+/* Where a name stands among others */
 static guint
-find_language (void)
+find_name (const char *const *names, const char *name)
 {
-  const char *const *languages = grundy_picture_words_get_languages ();
-  const char *language = grundy_picture_words_choose_language (g_get_language_names ());
   guint i = 0;
 
-  while (!g_str_equal (languages[i], language))
+  while (!g_str_equal (names[i], name))
     i++;
   return i;
 }
@@ -117,7 +123,10 @@ fill_options (GrundyExportDialog *self)
   adw_combo_row_set_selected (self->what, !grundy_session_is_settled (self->session));
   adw_combo_row_set_selected (self->theme, find_theme (figure->theme));
   adw_combo_row_set_selected (self->edges, figure->state.edges);
-  adw_combo_row_set_selected (self->language, find_language ());
+  adw_combo_row_set_selected (self->language, find_name (grundy_picture_words_get_languages (), export.language));
+  if (export.letters != NULL)
+    adw_combo_row_set_selected (self->letters,
+                                find_name (grundy_picture_words_get_letter_names (), export.letters) + 1);
   adw_combo_row_set_selected (self->inside, figure->inside);
   adw_combo_row_set_selected (self->outside, figure->outside[0]);
   adw_combo_row_set_selected (self->outside_too, figure->outside[1]);
@@ -411,6 +420,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, theme);
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, edges);
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, language);
+  gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, letters);
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, legend);
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, inside);
   gtk_widget_class_bind_template_child (widget_class, GrundyExportDialog, outside);

@@ -43,13 +43,10 @@ sum_up (GrundyPlotView *self)
   self->largest = 1;
   for (guint i = 0; i < n_columns; i++)
     {
-      Column column = { G_MAXUINT64, 0 };
+      Column column;
 
-      for (guint64 cell = i * n_cells / n_columns; cell < (i + 1) * n_cells / n_columns; cell++)
-        {
-          column.least = MIN (column.least, grundy_cells_get_value (self->cells, cell));
-          column.largest = MAX (column.largest, grundy_cells_get_value (self->cells, cell));
-        }
+      grundy_cells_get_span (self->cells, i * n_cells / n_columns, (i + 1) * n_cells / n_columns, &column.least,
+                             &column.largest);
       self->largest = MAX (self->largest, column.largest);
       g_array_append_val (self->columns, column);
     }

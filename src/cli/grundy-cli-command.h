@@ -43,6 +43,7 @@ struct _GrundyCliCommand
   GrundyCliStatus (*run) (const GrundyCliCommand *command, int argc, char **argv);
 };
 
+extern const GrundyCliCommand grundy_cli_command_chart;
 extern const GrundyCliCommand grundy_cli_command_draw;
 extern const GrundyCliCommand grundy_cli_command_games;
 extern const GrundyCliCommand grundy_cli_command_judge;

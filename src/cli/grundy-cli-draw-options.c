@@ -27,6 +27,7 @@ grundy_cli_draw_texts_clear (GrundyCliDrawTexts *texts)
   g_free (texts->scale);
   g_free (texts->dpi);
   g_free (texts->language);
+  g_free (texts->letters);
   g_free (texts->play);
 }
 
@@ -81,22 +82,6 @@ read_layout (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts, c
   if (!grundy_cli_read_choice (command, "--layout", texts->layout, grundy_export_get_layout_names (), &choice))
     return FALSE;
   *layout = choice;
-  return TRUE;
-}
-
-static gboolean
-read_theme (const GrundyCliCommand *command, const char *text, const GrundyTheme **theme)
-{
-  const char *names[GRUNDY_N_THEMES + 1] = { NULL };
-  guint choice;
-
-  if (text == NULL)
-    return TRUE;
-  for (guint i = 0; i < GRUNDY_N_THEMES; i++)
-    names[i] = grundy_theme_get (i)->name;
-  if (!grundy_cli_read_choice (command, "--theme", text, names, &choice))
-    return FALSE;
-  *theme = grundy_theme_get (choice);
   return TRUE;
 }
 
@@ -169,6 +154,20 @@ read_language (const GrundyCliCommand *command, const char *text, GrundyExport *
 }
 
 static gboolean
+read_letters (const GrundyCliCommand *command, const char *text, GrundyExport *export)
+{
+  const char *const *names = grundy_picture_words_get_letter_names ();
+  guint choice;
+
+  if (text == NULL)
+    return TRUE;
+  if (!grundy_cli_read_choice (command, "--letters", text, names, &choice))
+    return FALSE;
+  grundy_export_set_letters (export, names[choice]);
+  return TRUE;
+}
+
+static gboolean
 read_edges (const GrundyCliCommand *command, const char *text, GrundyEdgeChoice *edges)
 {
   guint choice;
@@ -214,7 +213,8 @@ grundy_cli_draw_read (const GrundyCliCommand *command, const GrundyCliDrawTexts 
   grundy_export_init (export, analysis, layout);
   figure->font = texts->font;
   figure->has_legend = texts->has_legend;
-  return read_theme (command, texts->theme, &figure->theme) && read_labels (command, texts, figure) &&
+  return grundy_cli_read_theme (command, texts->theme, &figure->theme) && read_labels (command, texts, figure) &&
          read_sizes (command, texts, export) && read_language (command, texts->language, export) &&
-         read_edges (command, texts->edges, &figure->state.edges) && read_step (command, texts->step, analysis, export);
+         read_letters (command, texts->letters, export) && read_edges (command, texts->edges, &figure->state.edges) &&
+         read_step (command, texts->step, analysis, export);
 }

@@ -29,6 +29,7 @@ typedef struct
   char *scale;
   char *dpi;
   char *language;
+  char *letters;
   char *play;
   gboolean has_legend;
 } GrundyCliDrawTexts;

@@ -95,6 +95,8 @@ run_draw (const GrundyCliCommand *command, int argc, char **argv)
     { "legend", 0, 0, G_OPTION_ARG_NONE, &texts.has_legend, N_ ("Say under the graph what the colours mean"), NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &texts.language,
       N_ ("The language of the figure: en (unless said), zh_CN, zh_TW"), N_ ("LANGUAGE") },
+    { "letters", 0, 0, G_OPTION_ARG_STRING, &texts.letters,
+      N_ ("The letters of outcomes: pn, chinese, lw or none; unless said, those of the language"), N_ ("LETTERS") },
     GRUNDY_CLI_PLAY_ENTRY (&texts.play),
     G_OPTION_ENTRY_NULL,
   };

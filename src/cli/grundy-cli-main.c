@@ -10,9 +10,9 @@
 
 /* In the order of the help. */
 static const GrundyCliCommand *const commands[] = {
-  &grundy_cli_command_games,       &grundy_cli_command_value, &grundy_cli_command_moves, &grundy_cli_command_sequence,
-  &grundy_cli_command_table,       &grundy_cli_command_trace, &grundy_cli_command_draw,  &grundy_cli_command_reduce,
-  &grundy_cli_command_nim_product, &grundy_cli_command_judge,
+  &grundy_cli_command_games,  &grundy_cli_command_value,       &grundy_cli_command_moves, &grundy_cli_command_sequence,
+  &grundy_cli_command_table,  &grundy_cli_command_trace,       &grundy_cli_command_draw,  &grundy_cli_command_chart,
+  &grundy_cli_command_reduce, &grundy_cli_command_nim_product, &grundy_cli_command_judge,
 };
 
 static void

@@ -160,3 +160,19 @@ grundy_cli_read_component (const GrundyCliCommand *command, const char *text, gu
   grundy_cli_wrong_usage (command, sentence);
   return FALSE;
 }
+
+gboolean
+grundy_cli_read_theme (const GrundyCliCommand *command, const char *text, const GrundyTheme **theme)
+{
+  const char *names[GRUNDY_N_THEMES + 1] = { NULL };
+  guint choice;
+
+  if (text == NULL)
+    return TRUE;
+  for (guint i = 0; i < GRUNDY_N_THEMES; i++)
+    names[i] = grundy_theme_get (i)->name;
+  if (!grundy_cli_read_choice (command, "--theme", text, names, &choice))
+    return FALSE;
+  *theme = grundy_theme_get (choice);
+  return TRUE;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-cli-command.h"
+#include "grundy-theme.h"
 #include "grundy.h"
 
 #include <glib/gi18n.h>
@@ -88,6 +89,16 @@ gboolean grundy_cli_read_choice (const GrundyCliCommand *command, const char *op
  */
 gboolean grundy_cli_read_real (const GrundyCliCommand *command, const char *option, const char *text, double least,
                                double most, double *number);
+
+/**
+ * grundy_cli_read_theme:
+ * @command: a command
+ * @text: (nullable): what was given after `--theme`; %NULL to leave @theme as it is
+ * @theme: (inout): the theme
+ *
+ * Returns: whether there is such a theme; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_theme (const GrundyCliCommand *command, const char *text, const GrundyTheme **theme);
 
 /**
  * grundy_cli_read_component:

@@ -138,9 +138,9 @@ grundy_font_get_line_height (GrundyFont *font, double size)
   return logical.height / (double)PANGO_SCALE;
 }
 
-/* Takes over the glyphs of one font; @x is where they begin, and is moved behind them. */
+/* Takes over the glyphs of one font, behind those that are there. */
 static void
-take_glyphs (GrundyGlyphs *part, const PangoGlyphItem *item, double *x)
+take_glyphs (GrundyRun *run, GrundyGlyphs *part, const PangoGlyphItem *item)
 {
   cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font (PANGO_CAIRO_FONT (item->item->analysis.font));
   const PangoGlyphString *string = item->glyphs;
@@ -157,9 +157,10 @@ take_glyphs (GrundyGlyphs *part, const PangoGlyphItem *item, double *x)
 
       if (info->glyph != PANGO_GLYPH_EMPTY)
         part->glyphs[part->n_glyphs++] =
-            (cairo_glyph_t){ is_unknown ? 0 : info->glyph, *x + info->geometry.x_offset / (double)PANGO_SCALE,
+            (cairo_glyph_t){ is_unknown ? 0 : info->glyph, run->width + info->geometry.x_offset / (double)PANGO_SCALE,
                              info->geometry.y_offset / (double)PANGO_SCALE };
-      *x += info->geometry.width / (double)PANGO_SCALE;
+      run->width += info->geometry.width / (double)PANGO_SCALE;
+      run->lacks_glyphs |= is_unknown;
     }
 }
 
@@ -201,7 +202,7 @@ shape (GrundyFont *font, const char *text, double size, gboolean is_bold)
 
   run->parts = g_new0 (GrundyGlyphs, g_slist_length (line->runs));
   for (GSList *l = line->runs; l != NULL; l = l->next)
-    take_glyphs (&run->parts[run->n_parts++], l->data, &run->width);
+    take_glyphs (run, &run->parts[run->n_parts++], l->data);
   return run;
 }
 

@@ -37,6 +37,7 @@ typedef struct
  * @n_parts: in how many fonts the text is set
  * @parts: a row of glyphs each
  * @width: how far the text goes, in points
+ * @lacks_glyphs: whether no installed font has some character of it; a box stands there
  *
  * A line of text, shaped. Immutable, atomically counted; any thread may paint it.
  */
@@ -45,6 +46,7 @@ typedef struct
   guint n_parts;
   GrundyGlyphs *parts;
   double width;
+  gboolean lacks_glyphs;
 } GrundyRun;
 
 /**

@@ -140,3 +140,26 @@ grundy_painting_paint_texts (const GrundyPainting *painting)
   for (guint i = 0; i < batches->len; i++)
     show_batch (painting, &g_array_index (batches, Batch, i));
 }
+
+const char *
+grundy_paint_find_missing (const GrundyPicture *picture, const GrundyState *state)
+{
+  g_return_val_if_fail (picture != NULL && state != NULL, NULL);
+
+  for (guint32 node = 0; node < picture->n_nodes; node++)
+    for (guint i = 0; i < picture->slots->n_slots; i++)
+      {
+        const GrundyRun *run = grundy_slots_choose_run (picture->slots, picture->labels, state, node, i);
+
+        if (run != NULL && run->lacks_glyphs)
+          return grundy_slots_choose_text (picture->slots, picture->labels, state, node, i);
+      }
+  for (guint i = 0; i < picture->captions->len; i++)
+    {
+      const GrundyRun *run = g_ptr_array_index (picture->caption_runs, i);
+
+      if (run->lacks_glyphs)
+        return grundy_picture_get_caption (picture, i)->text;
+    }
+  return NULL;
+}

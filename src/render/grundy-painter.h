@@ -21,6 +21,17 @@ G_BEGIN_DECLS
 void grundy_paint (cairo_t *cr, const GrundyPicture *picture, const GrundyState *state);
 
 /**
+ * grundy_paint_find_missing:
+ * @picture: a picture
+ * @state: its state
+ *
+ * Looks for a text that cannot be painted, because no installed font has all of its characters. O(nodes).
+ *
+ * Returns: (transfer none) (nullable): the first such text, or %NULL where there is none
+ */
+const char *grundy_paint_find_missing (const GrundyPicture *picture, const GrundyState *state);
+
+/**
  * grundy_paint_find_change:
  * @picture: a picture
  * @before: a state of it

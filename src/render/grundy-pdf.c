@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "grundy-error.h"
-#include "grundy-painter.h"
 
 /* The same input gives the same bytes, so a file does not say when it was made. */
 #define FIXED_DATE "2000-01-01T00:00:00Z"
@@ -20,9 +19,9 @@ append (void *closure, const unsigned char *data, unsigned int length)
 }
 
 static gboolean
-fits (const GrundyPicture *picture, GError **error)
+fits (const GrundyPage *page, GError **error)
 {
-  double side = MAX (grundy_picture_get_width (picture), grundy_picture_get_height (picture));
+  double side = MAX (page->width, page->height);
 
   if (side <= MAX_SIDE)
     return TRUE;
@@ -34,29 +33,40 @@ fits (const GrundyPicture *picture, GError **error)
 }
 
 GBytes *
-grundy_write_pdf (const GrundyPicture *picture, const GrundyState *state, const char *title, GError **error)
+grundy_page_to_pdf (const GrundyPage *page, const char *title, GError **error)
 {
-  g_return_val_if_fail (picture != NULL && state != NULL, NULL);
+  g_return_val_if_fail (page != NULL, NULL);
 
   GByteArray *bytes;
   cairo_surface_t *surface;
   cairo_t *cr;
 
-  if (!fits (picture, error))
+  if (!fits (page, error))
     return NULL;
 
   bytes = g_byte_array_new ();
-  surface = cairo_pdf_surface_create_for_stream (append, bytes, grundy_picture_get_width (picture),
-                                                 grundy_picture_get_height (picture));
+  surface = cairo_pdf_surface_create_for_stream (append, bytes, page->width, page->height);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, FIXED_DATE);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, FIXED_DATE);
   if (title != NULL)
     cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cr = cairo_create (surface);
-  grundy_paint (cr, picture, state);
+  page->paint (cr, page->data);
   cairo_show_page (cr);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
+}
+
+GBytes *
+grundy_write_pdf (const GrundyPicture *picture, const GrundyState *state, const char *title, GError **error)
+{
+  g_return_val_if_fail (picture != NULL && state != NULL, NULL);
+
+  const GrundyPaintedPicture painted = { picture, state };
+  GrundyPage page;
+
+  grundy_page_init_picture (&page, &painted);
+  return grundy_page_to_pdf (&page, title, error);
 }

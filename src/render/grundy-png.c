@@ -6,7 +6,6 @@
 #include <png.h>
 
 #include "grundy-error.h"
-#include "grundy-painter.h"
 
 #define INCHES_A_METRE (1 / 0.0254)
 /* Rows that are painted at a time */
@@ -24,14 +23,14 @@ flush (png_structp png)
 }
 
 static gboolean
-choose_size (const GrundyPicture *picture, double dpi, int *width, int *height, GError **error)
+choose_size (const GrundyPage *page, double dpi, int *width, int *height, GError **error)
 {
-  double longer = MAX (grundy_picture_get_width (picture), grundy_picture_get_height (picture));
+  double longer = MAX (page->width, page->height);
 
   if (ceil (longer * dpi / 72) <= GRUNDY_PNG_MAX_SIDE)
     {
-      *width = MAX (1, (int)ceil (grundy_picture_get_width (picture) * dpi / 72 - 1e-6));
-      *height = MAX (1, (int)ceil (grundy_picture_get_height (picture) * dpi / 72 - 1e-6));
+      *width = MAX (1, (int)ceil (page->width * dpi / 72 - 1e-6));
+      *height = MAX (1, (int)ceil (page->height * dpi / 72 - 1e-6));
       return TRUE;
     }
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
@@ -54,20 +53,20 @@ pack_row (const guint32 *pixels, int width, guint8 *row)
 }
 
 static void
-paint_stripe (cairo_surface_t *stripe, const GrundyPicture *picture, const GrundyState *state, double dpi, int top)
+paint_stripe (cairo_surface_t *stripe, const GrundyPage *page, double dpi, int top)
 {
   cairo_t *cr = cairo_create (stripe);
 
   cairo_translate (cr, 0, -top);
   cairo_scale (cr, dpi / 72, dpi / 72);
-  grundy_paint (cr, picture, state);
+  page->paint (cr, page->data);
   cairo_destroy (cr);
   cairo_surface_flush (stripe);
 }
 
 static gboolean
-write_rows (png_structp png, int width, int height, const GrundyPicture *picture, const GrundyState *state, double dpi,
-            const GrundyProgress *progress, GError **error)
+write_rows (png_structp png, int width, int height, const GrundyPage *page, double dpi, const GrundyProgress *progress,
+            GError **error)
 {
   cairo_surface_t *stripe = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, MIN (STRIPE, height));
   g_autofree guint8 *row = g_malloc (3 * (gsize)width);
@@ -76,7 +75,7 @@ write_rows (png_structp png, int width, int height, const GrundyPicture *picture
   for (int top = 0; top < height && goes_on; top += STRIPE)
     {
       goes_on = grundy_progress_report (progress, top, height, error);
-      paint_stripe (stripe, picture, state, dpi, top);
+      paint_stripe (stripe, page, dpi, top);
       for (int y = top; y < MIN (top + STRIPE, height) && goes_on; y++)
         {
           gsize offset = (gsize)(y - top) * cairo_image_surface_get_stride (stripe);
@@ -91,10 +90,9 @@ write_rows (png_structp png, int width, int height, const GrundyPicture *picture
 
 /* Writing to memory cannot fail, and libpng ends the program on what would be a mistake of ours. */
 GBytes *
-grundy_write_png (const GrundyPicture *picture, const GrundyState *state, double dpi, const GrundyProgress *progress,
-                  GError **error)
+grundy_page_to_png (const GrundyPage *page, double dpi, const GrundyProgress *progress, GError **error)
 {
-  g_return_val_if_fail (picture != NULL && state != NULL && dpi > 0, NULL);
+  g_return_val_if_fail (page != NULL && dpi > 0, NULL);
 
   int width;
   int height;
@@ -104,7 +102,7 @@ grundy_write_png (const GrundyPicture *picture, const GrundyState *state, double
   guint32 dots_a_metre = (guint32)lround (dpi * INCHES_A_METRE);
   gboolean is_done;
 
-  if (!choose_size (picture, dpi, &width, &height, error))
+  if (!choose_size (page, dpi, &width, &height, error))
     return NULL;
 
   png = png_create_write_struct (PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
@@ -115,9 +113,22 @@ grundy_write_png (const GrundyPicture *picture, const GrundyState *state, double
   png_set_pHYs (png, info, dots_a_metre, dots_a_metre, PNG_RESOLUTION_METER);
   png_set_sRGB (png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_write_info (png, info);
-  is_done = write_rows (png, width, height, picture, state, dpi, progress, error);
+  is_done = write_rows (png, width, height, page, dpi, progress, error);
   if (is_done)
     png_write_end (png, info);
   png_destroy_write_struct (&png, &info);
   return is_done ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes)) : NULL;
+}
+
+GBytes *
+grundy_write_png (const GrundyPicture *picture, const GrundyState *state, double dpi, const GrundyProgress *progress,
+                  GError **error)
+{
+  g_return_val_if_fail (picture != NULL && state != NULL && dpi > 0, NULL);
+
+  const GrundyPaintedPicture painted = { picture, state };
+  GrundyPage page;
+
+  grundy_page_init_picture (&page, &painted);
+  return grundy_page_to_png (&page, dpi, progress, error);
 }

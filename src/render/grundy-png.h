@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include "grundy-picture.h"
-#include "grundy-state.h"
+#include "grundy-page.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +13,8 @@ G_BEGIN_DECLS
 #define GRUNDY_PNG_MAX_SIDE 32767
 
 /**
- * grundy_write_png:
- * @picture: a picture
- * @state: its state
+ * grundy_page_to_png:
+ * @page: what is to be seen
  * @dpi: pixels an inch, at which a point is a 72nd of an inch; the file says so
  * @progress: (nullable): whom to tell
  * @error: return location for a #GError
@@ -26,6 +24,8 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable): a PNG file; %NULL with %GRUNDY_ERROR_LIMIT when a side would be too
  *   long (the sentence says what fits), or _CANCELLED
  */
+GBytes *grundy_page_to_png (const GrundyPage *page, double dpi, const GrundyProgress *progress, GError **error);
+/* The same of a picture in a state */
 GBytes *grundy_write_png (const GrundyPicture *picture, const GrundyState *state, double dpi,
                           const GrundyProgress *progress, GError **error);
 

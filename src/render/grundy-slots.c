@@ -6,6 +6,8 @@
 /* In proportion to the size of a font: how far letters hang below the baseline, and from one line to the next */
 #define DESCENT 0.24
 #define LEADING 1.2
+/* How much larger a node becomes for its text before it is pulled apart, by its radius */
+#define MAX_GROWTH 0.15
 
 static GrundyRun *
 shape (GrundyFont *font, const GrundySlotTexts *slot, const char *text)
@@ -89,7 +91,10 @@ get_reserved (const GrundySlotTexts *slot, guint32 node)
   return slot->choice == GRUNDY_LABEL_POSITION ? slot->finals[node]->width : slot->widest;
 }
 
-/* The node is a disc where the text fits into the inner disc of a P position, and is pulled apart where it does not. */
+/*
+ * The node is a disc where the text fits into the inner disc of a P position, a larger disc where it nearly does, as
+ * Chinese letters do, and is pulled apart where it does not.
+ */
 static void
 size_nodes (GrundySlots *slots, GrundyFont *font, const GrundySizes *sizes)
 {
@@ -98,7 +103,13 @@ size_nodes (GrundySlots *slots, GrundyFont *font, const GrundySizes *sizes)
   double inner = MAX (radius - sizes->outline - sizes->gap - sizes->outline, radius / 4);
   double half_cap = MIN (grundy_font_get_cap_height (font, inside->size) / 2, inner);
   double room = sqrt (inner * inner - half_cap * half_cap);
+  double excess = MAX (0, inside->widest / 2 - room);
 
+  if (inside->choice != GRUNDY_LABEL_POSITION && excess <= MAX_GROWTH * radius)
+    {
+      radius += excess;
+      room += excess;
+    }
   slots->half_height = radius;
   slots->half_widths = g_new (double, slots->n_nodes);
   for (guint32 node = 0; node < slots->n_nodes; node++)

@@ -7,8 +7,7 @@
 
 #include "grundy-decimal.h"
 #include "grundy-style.h"
-
-#define MM_A_POINT (25.4 / 72)
+#include "grundy-svg-text.h"
 
 typedef struct
 {
@@ -20,75 +19,19 @@ typedef struct
 static void
 add_number (Writer *writer, const char *name, double number)
 {
-  g_string_append_printf (writer->text, " %s=\"", name);
-  grundy_append_decimal (writer->text, number);
-  g_string_append_c (writer->text, '"');
+  grundy_svg_append_number (writer->text, name, number);
 }
 
 static void
 add_color (Writer *writer, const char *name, GrundyColor color)
 {
-  g_string_append_printf (writer->text, " %s=\"#", name);
-  grundy_append_hex (writer->text, color);
-  g_string_append_c (writer->text, '"');
+  grundy_svg_append_color (writer->text, name, color);
 }
 
 static void
 add_escaped (Writer *writer, const char *string)
 {
-  g_autofree char *escaped = g_markup_escape_text (string, -1);
-
-  g_string_append (writer->text, escaped);
-}
-
-/* The families, each in quotes but the last, which is a word of CSS */
-static void
-add_families (Writer *writer)
-{
-  g_auto (GStrv) families = g_strsplit (grundy_picture_get_families (writer->picture), ",", -1);
-
-  g_string_append (writer->text, " font-family=\"");
-  for (guint i = 0; families[i] != NULL; i++)
-    {
-      gboolean is_word = families[i + 1] == NULL;
-
-      g_string_append (writer->text, i > 0 ? ", " : "");
-      g_string_append (writer->text, is_word ? "" : "'");
-      add_escaped (writer, families[i]);
-      g_string_append (writer->text, is_word ? "" : "'");
-    }
-  g_string_append_c (writer->text, '"');
-}
-
-static void
-add_heading (Writer *writer, const char *title)
-{
-  double width = grundy_picture_get_width (writer->picture);
-  double height = grundy_picture_get_height (writer->picture);
-
-  g_string_append (writer->text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\""
-                                 " width=\"");
-  grundy_append_decimal (writer->text, width * MM_A_POINT);
-  g_string_append (writer->text, "mm\" height=\"");
-  grundy_append_decimal (writer->text, height * MM_A_POINT);
-  g_string_append (writer->text, "mm\" viewBox=\"0 0 ");
-  grundy_append_decimal (writer->text, width);
-  g_string_append_c (writer->text, ' ');
-  grundy_append_decimal (writer->text, height);
-  g_string_append (writer->text, "\" role=\"img\"");
-  add_families (writer);
-  g_string_append (writer->text, ">\n");
-  if (title != NULL)
-    {
-      g_string_append (writer->text, "<title>");
-      add_escaped (writer, title);
-      g_string_append (writer->text, "</title>\n");
-    }
-  g_string_append (writer->text, "<rect class=\"background\"");
-  add_number (writer, "width", width);
-  add_number (writer, "height", height);
-  add_color (writer, "fill", grundy_picture_get_theme (writer->picture)->background);
-  g_string_append (writer->text, "/>\n");
+  grundy_svg_append_escaped (writer->text, string);
 }
 
 /* Begins a disc or stadium, drawn in by @inset on every side; attributes and the end are for the caller. */
@@ -397,7 +340,9 @@ grundy_write_svg (const GrundyPicture *picture, const GrundyState *state, const 
 
   Writer writer = { picture, state, g_string_new (NULL) };
 
-  add_heading (&writer, title);
+  grundy_svg_append_heading (writer.text, grundy_picture_get_width (picture), grundy_picture_get_height (picture),
+                             grundy_picture_get_families (picture), title,
+                             grundy_picture_get_theme (picture)->background);
   add_halos (&writer);
   add_edges (&writer);
   add_clearings (&writer);

@@ -191,6 +191,39 @@ grundy_cells_is_exception (const GrundyCells *cells, guint64 cell)
   return grundy_cells_get_period (cells, NULL) && grundy_sequence_is_exception (cells->sequence, cell);
 }
 
+GrundyGame *
+grundy_cells_get_game (const GrundyCells *cells)
+{
+  g_return_val_if_fail (cells != NULL, NULL);
+
+  return cells->game;
+}
+
+gboolean
+grundy_cells_has_value (const GrundyCells *cells, guint64 cell)
+{
+  g_return_val_if_fail (cells != NULL && cell < grundy_cells_get_n_cells (cells), FALSE);
+
+  return cells->table == NULL || grundy_cells_get_value (cells, cell) != GRUNDY_TABLE_NO_POSITION;
+}
+
+void
+grundy_cells_get_span (const GrundyCells *cells, guint64 first, guint64 end, guint64 *least, guint64 *largest)
+{
+  g_return_if_fail (cells != NULL && first <= end && end <= grundy_cells_get_n_cells (cells));
+  g_return_if_fail (least != NULL && largest != NULL);
+
+  *least = G_MAXUINT64;
+  *largest = 0;
+  for (guint64 cell = first; cell < end; cell++)
+    if (grundy_cells_has_value (cells, cell))
+      {
+        *least = MIN (*least, grundy_cells_get_value (cells, cell));
+        *largest = MAX (*largest, grundy_cells_get_value (cells, cell));
+      }
+  *least = MIN (*least, *largest);
+}
+
 guint64
 grundy_cells_get_value (const GrundyCells *cells, guint64 cell)
 {
@@ -249,9 +282,12 @@ grundy_cells_to_csv (const GrundyCells *cells, guint64 first, guint64 last, char
     {
       if (cells->table != NULL)
         g_string_append_printf (text, "%" G_GUINT64_FORMAT "%c", cell / (cells->last + 1), separator);
-      g_string_append_printf (text, "%" G_GUINT64_FORMAT "%c%" G_GUINT64_FORMAT "\n",
-                              cells->table != NULL ? cell % (cells->last + 1) : cell, separator,
-                              grundy_cells_get_value (cells, cell));
+      g_string_append_printf (text, "%" G_GUINT64_FORMAT "%c", cells->table != NULL ? cell % (cells->last + 1) : cell,
+                              separator);
+      if (grundy_cells_has_value (cells, cell))
+        g_string_append_printf (text, "%" G_GUINT64_FORMAT "\n", grundy_cells_get_value (cells, cell));
+      else
+        g_string_append (text, "-\n");
     }
   return g_string_free (text, FALSE);
 }

@@ -93,8 +93,24 @@ guint64 grundy_cells_get_last (const GrundyCells *cells);
 gboolean grundy_cells_get_period (const GrundyCells *cells, GrundyPeriod *period);
 /* Whether a cell does not follow the period. O(1). */
 gboolean grundy_cells_is_exception (const GrundyCells *cells, guint64 cell);
-/* The SG value of a cell. O(1). */
+/* (transfer none): whose values they are */
+GrundyGame *grundy_cells_get_game (const GrundyCells *cells);
+/* Whether a cell has a value: in some games two numbers are no position. O(1). */
+gboolean grundy_cells_has_value (const GrundyCells *cells, guint64 cell);
+/* The SG value of a cell that has one. O(1). */
 guint64 grundy_cells_get_value (const GrundyCells *cells, guint64 cell);
+
+/**
+ * grundy_cells_get_span:
+ * @cells: cells
+ * @first: the first cell
+ * @end: the one after the last
+ * @least: (out): the least value among them
+ * @largest: (out): the largest; both are 0 where none has a value
+ *
+ * O(@end - @first).
+ */
+void grundy_cells_get_span (const GrundyCells *cells, guint64 first, guint64 end, guint64 *least, guint64 *largest);
 
 /**
  * grundy_cells_get_position_text:

@@ -93,6 +93,8 @@ append_look (GString *command, const GrundyExport *export, const GrundyExport *u
     append_option (command, "--edges", grundy_export_get_edge_names ()[figure->state.edges]);
   if (export->language != NULL && !g_str_equal (export->language, usual->language))
     append_option (command, "--lang", export->language);
+  if (export->letters != NULL)
+    append_option (command, "--letters", export->letters);
   if (figure->has_legend)
     append_word (command, "--legend");
   if (figure->font != NULL)

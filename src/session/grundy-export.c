@@ -7,6 +7,7 @@
 #include "grundy-dot.h"
 #include "grundy-error.h"
 #include "grundy-export-data.h"
+#include "grundy-painter.h"
 #include "grundy-pdf.h"
 #include "grundy-picture-words.h"
 #include "grundy-png.h"
@@ -154,6 +155,21 @@ grundy_export_set_language (GrundyExport *export, const char *language)
 
   export->language = language;
   export->figure.words = *words;
+  grundy_export_set_letters (export, export->letters);
+}
+
+void
+grundy_export_set_letters (GrundyExport *export, const char *letters)
+{
+  g_return_if_fail (export != NULL && export->language != NULL);
+
+  const char *const *chosen = letters != NULL ? grundy_picture_words_find_letters (letters, export->language)
+                                              : grundy_picture_words_find (export->language)->letters;
+
+  g_return_if_fail (chosen != NULL);
+
+  export->letters = letters;
+  memcpy (export->figure.words.letters, chosen, sizeof export->figure.words.letters);
 }
 
 void
@@ -237,18 +253,36 @@ write_figure (const GrundyExport *export, const GrundyFigure *figure, const char
     }
 }
 
+/* Other programs have fonts of their own; what is painted here must be there here. */
+static gboolean
+has_fonts (const GrundyExport *export, const GrundyFigure *figure, GError **error)
+{
+  const char *missing = export->format == GRUNDY_EXPORT_PNG || export->format == GRUNDY_EXPORT_PDF
+                            ? grundy_paint_find_missing (figure->picture, figure->state)
+                            : NULL;
+
+  if (missing == NULL)
+    return TRUE;
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+               /* Translators: %s is a text of the figure, such as a Chinese letter. */
+               _ ("No installed font can write “%s”: install one, or choose other letters or words."), missing);
+  return FALSE;
+}
+
 static GrundyFigure *
 make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const GrundyProgress *progress, GError **error)
 {
   g_autoptr (GrundyView) view = NULL;
-  GrundyFigureOptions figure = export->figure;
+  g_autoptr (GrundyFigure) figure = NULL;
+  GrundyFigureOptions options = export->figure;
 
   if (!has_what_is_asked (&export->figure, analysis, error))
     return NULL;
   view = choose_view (&export->figure, analysis);
-  figure.state.badges = grundy_analysis_get_differing (analysis);
-  return grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
-                            grundy_analysis_last_wins (analysis), &figure, progress, error);
+  options.state.badges = grundy_analysis_get_differing (analysis);
+  figure = grundy_figure_new (grundy_analysis_get_exploration (analysis), grundy_analysis_get_solution (analysis), view,
+                              grundy_analysis_last_wins (analysis), &options, progress, error);
+  return figure != NULL && has_fonts (export, figure, error) ? g_steal_pointer (&figure) : NULL;
 }
 
 GBytes *

@@ -46,6 +46,7 @@ typedef enum
  * @format: the kind of file
  * @dpi: for PNG: pixels an inch
  * @language: (nullable): whose words @figure has, see grundy_export_set_language()
+ * @letters: (nullable): which letters of outcomes it has, see grundy_export_set_letters()
  * @figure: how it looks, and at which step; of data only the step counts
  *
  * What is to be written.
@@ -55,6 +56,7 @@ typedef struct
   GrundyExportFormat format;
   double dpi;
   const char *language;
+  const char *letters;
   GrundyFigureOptions figure;
 } GrundyExport;
 
@@ -108,6 +110,15 @@ void grundy_export_init (GrundyExport *export, const GrundyAnalysis *analysis, G
  * Chooses the language of the words in the figure; unless chosen, it is English.
  */
 void grundy_export_set_language (GrundyExport *export, const char *language);
+
+/**
+ * grundy_export_set_letters:
+ * @export: what is to be written
+ * @letters: (nullable): one of grundy_picture_words_get_letter_names(); %NULL for those of the language
+ *
+ * Chooses the letters of outcomes.
+ */
+void grundy_export_set_letters (GrundyExport *export, const char *letters);
 
 /* Shows letters in place of values, and each letter once. */
 void grundy_export_show_outcomes (GrundyExport *export);

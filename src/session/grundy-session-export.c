@@ -3,7 +3,24 @@
 
 #include "grundy-draw-request.h"
 #include "grundy-export-command.h"
+#include "grundy-picture-words.h"
 #include "grundy-session-private.h"
+
+/* The letters that are shown, where they are not those of the language */
+static const char *
+find_letters (const GrundyLook *look, const char *language)
+{
+  const char *const *names = grundy_picture_words_get_letter_names ();
+
+  if (g_strcmp0 (look->words.letters[GRUNDY_OUTCOME_P],
+                 grundy_picture_words_find (language)->letters[GRUNDY_OUTCOME_P]) == 0)
+    return NULL;
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_strcmp0 (look->words.letters[GRUNDY_OUTCOME_P],
+                   grundy_picture_words_find_letters (names[i], language)[GRUNDY_OUTCOME_P]) == 0)
+      return names[i];
+  return NULL;
+}
 
 void
 grundy_session_init_export (GrundySession *session, GrundyExport *export)
@@ -17,6 +34,8 @@ grundy_session_init_export (GrundySession *session, GrundyExport *export)
   grundy_export_init (export, session->analysis, grundy_arrangement_choose_layout (arrangement, exploration));
   if (session->edges != GRUNDY_EDGES_ALL)
     export->figure.state.edges = session->edges;
+  grundy_export_set_language (export, grundy_picture_words_choose_language (g_get_language_names ()));
+  grundy_export_set_letters (export, find_letters (&session->look, export->language));
   if (!grundy_session_is_of_values (session))
     grundy_export_show_outcomes (export);
 }

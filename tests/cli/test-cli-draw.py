@@ -45,6 +45,12 @@ for option, one, other in OPTIONS:
           (True, True, True))
 check("--step end is the usual", draw(TAKE, "--step", "end"), draw(TAKE))
 check("--legend", "whoever moves wins" in draw(TAKE, "--legend") and "whoever" not in draw(TAKE), True)
+for letters, first in (("pn", "P"), ("chinese", "败"), ("lw", "L")):
+    check(f"--letters {letters}", f">{first}</text>" in draw(TAKE, "--letters", letters), True)
+check("--letters none", "class=\"outcome\"" in draw(TAKE, "--letters", "none"), False)
+check("--letters in Chinese of Taiwan", ">敗</text>" in draw(TAKE, "--letters", "chinese", "--lang", "zh_TW"), True)
+check("--letters and the language's words",
+      "先手必败" in draw(TAKE, "--letters", "pn", "--legend", "--lang", "zh_CN"), True)
 check("--legend in Chinese", "先手必败" in draw(TAKE, "--legend", "--lang", "zh_CN"), True)
 check("--legend in Chinese of Taiwan", "先手必勝" in draw(TAKE, "--legend", "--lang", "zh_TW"), True)
 check("--width-mm is the width", 'width="84.5mm"' in draw(TAKE, "--width-mm", "84.5"), True)
@@ -123,7 +129,7 @@ WRONG = (
     ("--step", "70"), ("--step", "-1"), ("--step", "last"), ("--edges", "some"), ("--inside", "value"),
     ("--outside", "sg,position,outcome"), ("--outside", ""), ("--width-mm", "0"), ("--width-mm", "84,5"),
     ("--width-mm", "nan"), ("--node-mm", "-3"), ("--text-pt", "1e9"), ("--scale", "0"), ("--scale", "big"),
-    ("--dpi", "1"), ("--lang", "fr"), ("--play", "nicely")))
+    ("--dpi", "1"), ("--lang", "fr"), ("--letters", "x"), ("--play", "nicely")))
 for arguments in WRONG:
     status, output, said = run_bytes("draw", *arguments)
     check("wrong usage: " + " ".join(arguments[-2:]), (status, output), (2, b""))

@@ -96,4 +96,26 @@ for arguments in FIGURES:
     check_border(label, picture[2])
     check_svg(label, drawing, *picture[:3])
     check_pdf(label, drawing, draw("pdf", *arguments))
+
+LATIN = pathlib.Path("/usr/share/fonts/truetype/dejavu")
+if not LATIN.is_dir():
+    skip("a missing font", "the fonts of DejaVu are not where they are looked for")
+else:
+    with tempfile.TemporaryDirectory() as folder:
+        settings = pathlib.Path(folder) / "fonts.conf"
+        settings.write_text(f'<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>{LATIN}</dir>'
+                            f"<cachedir>{folder}</cachedir></fontconfig>\n", encoding="utf-8")
+
+        def draw_latin(kind, *arguments):
+            return run_bytes("draw", "take{1,3,4}(10)", "-o", "-", "--format", kind, *arguments,
+                             FONTCONFIG_FILE=str(settings))
+
+        for kind in "png", "pdf":
+            status, output, said = draw_latin(kind, "--lang", "zh_CN")
+            check(f"{kind}: a character that no font has is an error", (status, output, "“败”" in said), (1, b"", True))
+            check(f"{kind}: other letters are drawn", draw_latin(kind, "--lang", "zh_CN", "--letters", "pn")[0], 0)
+            check(f"{kind}: what is not shown needs no font", draw_latin(kind, "--lang", "zh_CN", "--outside", "none")[0],
+                  0)
+        check("svg: whoever reads it may have the font", draw_latin("svg", "--lang", "zh_CN")[0], 0)
+
 done()

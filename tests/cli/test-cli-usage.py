@@ -8,7 +8,7 @@ import tempfile
 
 from cli import CLI, check, check_sentence, done, run
 
-COMMANDS = ["games", "value", "moves", "sequence", "table", "trace", "draw", "reduce", "nim-product", "judge"]
+COMMANDS = ["games", "value", "moves", "sequence", "table", "trace", "draw", "chart", "reduce", "nim-product", "judge"]
 
 status, lines, said = run("--help")
 check("help", (status, said), (0, ""))

@@ -62,3 +62,24 @@ grundy_picture_words_get_languages (void)
 {
   return languages;
 }
+
+/* In the order of their names; Chinese has its letters among the words. */
+static const char *const letter_names[] = { "pn", "chinese", "lw", "none", NULL };
+static const char *const letters[][3] = { { "P", "N", "D" }, { NULL }, { "L", "W", "D" }, { "", "", "" } };
+
+const char *const *
+grundy_picture_words_find_letters (const char *name, const char *language)
+{
+  g_return_val_if_fail (name != NULL && language != NULL, NULL);
+
+  for (guint i = 0; letter_names[i] != NULL; i++)
+    if (g_str_equal (name, letter_names[i]))
+      return letters[i][0] != NULL ? letters[i] : words[g_str_equal (language, "zh_TW") ? 2 : 1].letters;
+  return NULL;
+}
+
+const char *const *
+grundy_picture_words_get_letter_names (void)
+{
+  return letter_names;
+}

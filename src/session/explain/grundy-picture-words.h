@@ -28,4 +28,18 @@ const char *grundy_picture_words_choose_language (const char *const *preferred);
 /* (array zero-terminated=1) (transfer none): the languages that there are */
 const char *const *grundy_picture_words_get_languages (void);
 
+/**
+ * grundy_picture_words_find_letters:
+ * @name: `pn`, `chinese`, `lw` or `none`
+ * @language: the language of the other words: of the two ways to write Chinese it says which
+ *
+ * The letters of outcomes may be others than the language's own: P and N, 败 and 胜 (敗 and 勝), L and W, or none.
+ *
+ * Returns: (array fixed-size=3) (transfer none) (nullable): for each #GrundyOutcome its letter; %NULL for another name
+ */
+const char *const *grundy_picture_words_find_letters (const char *name, const char *language);
+
+/* (array zero-terminated=1) (transfer none): the names of the letters that there are */
+const char *const *grundy_picture_words_get_letter_names (void);
+
 G_END_DECLS
