@@ -5,11 +5,11 @@
  * splits at all places.
  *
  * 1. P(m), the set of v(a) xor v(b) over a + b = m, is made once for each m, in m/2 steps.
- * 2. T(m), that of v(a) xor v(b) xor v(c) over a + b + c = m, is the union over c of P(m - c), each value xor v(c). For
- * each value w of v(c) the sets P(m - c) are united first, and then shifted by w once: a few steps for each c. So three
- *    heaps cost as much as two, and O(n^2) in all instead of O(n^3).
+ * 2. T(m), that of v(a) xor v(b) xor v(c) over a + b + c = m, is the union over c of P(m - c), each value xor v(c).
+ *    For each value w of v(c) the sets P(m - c) are united first, and then shifted by w once: a few steps for each c.
+ *    So three heaps cost as much as two, and O(n^2) in all instead of O(n^3).
  * 3. The options of n are P(n - k) and T(n - k) for the digits' places k. For a tail of t digits the P(m) are united
- * for each class of m modulo t as n rises, and so are the T(m).
+ *    for each class of m modulo t as n rises, and so are the T(m).
  *
  * A set has a bit for each value. Finite codes have periods by the theorem of Guy and Smith, q = 3 where three heaps
  * are left.

@@ -9,9 +9,8 @@
  * transform, m log m additions, so counts the rare heaps of all masks. The parity of the heap is one more bit: in some
  * games (0.106) it is what divides them.
  *
- * Rejected: to count for each mask, m^2; to build the common values greedily one by one as in D. Flammenkamp's notes on
- * Grundy's game, which needs no linear space, but was never better in the games that were tried, and depends on the
- * order.
+ * Rejected: to count for each mask, m^2; to build the set of common values one by one, which needs no linear space, but
+ * depends on the order in which values are looked at.
  */
 #include "grundy-sparse-space.h"
 

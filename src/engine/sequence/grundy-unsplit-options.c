@@ -3,10 +3,10 @@
  * Options that leave one heap or none.
  *
  * 1. Digits before the tail are few: for each the value is marked with the number of the heap, so that no mark has to
- * be cleared.
+ *    be cleared.
  * 2. A tail of T digits, from place s on, allows to leave every smaller heap of some classes modulo T. For each class
- * the values of its heaps up to n - s are collected; a set only grows. Which classes the heap n can leave depends on n
- *    modulo T, so that for each n modulo T the least number that none of them has only grows, too.
+ *    the values of its heaps up to n - s are collected; a set only grows. Which classes the heap n can leave depends
+ *    on n modulo T, so that for each n modulo T the least number that none of them has only grows, too.
  */
 #include "grundy-unsplit-options.h"
 
