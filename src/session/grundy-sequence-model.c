@@ -12,8 +12,8 @@
 #define FIRST_COLUMNS 20
 /* How often cells are shown while more are computed, in microseconds */
 #define PATIENCE (G_USEC_PER_SEC / 4)
-/* Before this share of the work is done, nobody can say how long the rest takes. */
-#define MIN_SHARE 0.02
+/* Before so many seconds, nobody can say how long the rest takes. */
+#define FIRST_FORECAST 1.0
 
 struct _GrundySequenceModel
 {
@@ -321,9 +321,9 @@ grundy_sequence_model_get_rest (GrundySequenceModel *model)
 
   g_return_val_if_fail (GRUNDY_IS_SEQUENCE_MODEL (model), -1);
 
-  if (model->progress < MIN_SHARE)
-    return -1;
   seconds = (double)(g_get_monotonic_time () - model->start) / G_USEC_PER_SEC;
+  if (seconds < FIRST_FORECAST || model->progress <= 0)
+    return -1;
   return seconds / model->progress * (1 - model->progress);
 }
 
