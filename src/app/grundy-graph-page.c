@@ -59,6 +59,9 @@ verdict_changed (GrundyGraphPage *self)
   g_autofree char *sentence = is_told ? grundy_explain_verdict (verdict) : NULL;
   g_autofree char *reason = is_told ? grundy_explain_reason (verdict) : NULL;
 
+  /* Why nobody can tell who wins, where that is so */
+  if (verdict == NULL)
+    reason = g_strdup (grundy_session_get_verdict_problem (get_session (self)));
   gtk_label_set_text (self->verdict, sentence != NULL ? sentence : "");
   gtk_label_set_text (self->reason, reason != NULL ? reason : "");
 }

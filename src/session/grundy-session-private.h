@@ -36,6 +36,7 @@ struct _GrundySession
   GrundyPicture *picture;
   GrundyState *state;
   GrundyVerdict *verdict;
+  char *verdict_problem;
   GrundyVerdict *next_verdict; /* that is shown together with the analysis, for which it waits */
 
   gboolean of_values;
@@ -44,6 +45,10 @@ struct _GrundySession
   guint interval; /* milliseconds a step while playing */
   guint play_id;
   guint32 selected;
+  /* (nullable) (element-type guint32 GArray): for nodes of the analysis the heaps that were tried; and the last of all
+   */
+  GHashTable *probes;
+  guint32 last_probe;
 };
 
 typedef enum
@@ -68,6 +73,7 @@ typedef enum
   PROP_PLAYING,
   PROP_INTERVAL,
   PROP_SELECTED,
+  PROP_PROBES,
   N_PROPERTIES
 } GrundySessionProperty;
 

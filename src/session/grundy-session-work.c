@@ -247,6 +247,7 @@ grundy_session_drop_analysis (GrundySession *session)
   g_clear_pointer (&session->analysis, grundy_analysis_unref);
   g_clear_pointer (&session->picture, grundy_picture_unref);
   g_clear_pointer (&session->state, grundy_state_unref);
+  g_clear_pointer (&session->probes, g_hash_table_unref);
 }
 
 static void
@@ -336,6 +337,8 @@ take_verdict (gpointer owner, gpointer result, const GError *error)
   GrundySession *session = owner;
 
   g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
+  g_free (session->verdict_problem);
+  session->verdict_problem = error != NULL ? g_strdup (error->message) : NULL;
   if (grundy_worker_is_busy (session->analyst))
     session->next_verdict = result;
   else
@@ -347,6 +350,7 @@ void
 grundy_session_evaluate (GrundySession *session)
 {
   g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
+  g_clear_pointer (&session->verdict_problem, g_free);
   set_verdict (session, NULL);
   grundy_worker_submit (session->judge, analysis_request_new (session, &grundy_limits_for_values));
 }

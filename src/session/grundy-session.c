@@ -51,6 +51,7 @@ grundy_session_dispose (GObject *object)
   g_clear_pointer (&session->history, grundy_history_free);
   g_clear_pointer (&session->mistake, g_free);
   g_clear_pointer (&session->problem, g_free);
+  g_clear_pointer (&session->verdict_problem, g_free);
 
   G_OBJECT_CLASS (grundy_session_parent_class)->dispose (object);
 }
@@ -124,6 +125,9 @@ grundy_session_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_STEP:
       g_value_set_uint64 (value, session->step);
       break;
+    case PROP_PROBES:
+      g_value_set_pointer (value, session->probes);
+      break;
     case N_PROPERTIES:
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -162,6 +166,7 @@ grundy_session_class_init (GrundySessionClass *klass)
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, READABLE);
   properties[PROP_INTERVAL] = g_param_spec_uint ("interval", NULL, NULL, 1, G_MAXUINT, DEFAULT_INTERVAL, READABLE);
   properties[PROP_SELECTED] = g_param_spec_uint ("selected", NULL, NULL, 0, G_MAXUINT, GRUNDY_NO_NODE, READABLE);
+  properties[PROP_PROBES] = g_param_spec_pointer ("probes", NULL, NULL, READABLE);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
@@ -438,6 +443,14 @@ grundy_session_get_verdict (GrundySession *session)
   g_return_val_if_fail (GRUNDY_IS_SESSION (session), NULL);
 
   return session->verdict;
+}
+
+const char *
+grundy_session_get_verdict_problem (GrundySession *session)
+{
+  g_return_val_if_fail (GRUNDY_IS_SESSION (session), NULL);
+
+  return session->verdict_problem;
 }
 
 const char *

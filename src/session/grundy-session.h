@@ -124,6 +124,8 @@ GrundyPicture *grundy_session_get_picture (GrundySession *session);
 GrundyState *grundy_session_get_state (GrundySession *session);
 /* (transfer none) (nullable): property "verdict": on the whole sum */
 GrundyVerdict *grundy_session_get_verdict (GrundySession *session);
+/* (transfer none) (nullable): why there is no verdict, in a sentence; changes with property "verdict" */
+const char *grundy_session_get_verdict_problem (GrundySession *session);
 /* (transfer none) (nullable): property "problem": why there is no graph, in a sentence */
 const char *grundy_session_get_problem (GrundySession *session);
 /* Property "busy": whether work goes on */
@@ -223,5 +225,59 @@ void grundy_session_start_at (GrundySession *session, guint32 node);
  */
 void grundy_session_set_lit_outcome (GrundySession *session, int outcome);
 int grundy_session_get_lit_outcome (GrundySession *session);
+
+/* --- The probe ---------------------------------------------------------------------------------------------- */
+
+/**
+ * GrundyProbe:
+ * @heap: the size of a Nim heap
+ * @outcome: who wins, in normal play, the position and that heap together
+ */
+typedef struct
+{
+  guint32 heap;
+  GrundyOutcome outcome;
+} GrundyProbe;
+
+/**
+ * grundy_probe_outcome:
+ * @solution: a solution
+ * @node: a node of its graph
+ * @heap: the size of a Nim heap
+ *
+ * Returns: who wins, in normal play, the node's position and the heap together: P if @heap is its SG value. O(1), and
+ *   O(options) for an infinite value.
+ */
+GrundyOutcome grundy_probe_outcome (const GrundySolution *solution, guint32 node, guint32 heap);
+
+/**
+ * grundy_session_can_probe:
+ * @session: a session
+ *
+ * Returns: whether a heap can be tried at the shown node: it is settled, and the graph is one in which a turn is a move
+ *   in one component, so that a heap can be played beside it
+ */
+gboolean grundy_session_can_probe (GrundySession *session);
+
+/**
+ * grundy_session_probe:
+ * @session: a session that can probe
+ * @heap: the size of a Nim heap
+ *
+ * Tries the heap at the shown node. What was tried is kept for each node as long as the graph is shown. Property
+ * "probes".
+ */
+void grundy_session_probe (GrundySession *session, guint32 heap);
+
+/**
+ * grundy_session_get_probes:
+ * @session: a session
+ * @n_probes: (out): how many
+ * @last: (out) (optional): which of them was tried last
+ *
+ * Returns: (array length=n_probes) (nullable) (transfer none): what was tried at the shown node, by the sizes of the
+ *   heaps; valid until the next one is tried
+ */
+const GrundyProbe *grundy_session_get_probes (GrundySession *session, guint *n_probes, guint *last);
 
 G_END_DECLS

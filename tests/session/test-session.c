@@ -333,6 +333,116 @@ test_open_graph (void)
   g_assert_cmpuint (grundy_picture_get_n_nodes (grundy_session_get_picture (session)), ==, 3);
 }
 
+/* The position of a node and a heap of Nim as the engine judges them, which knows nothing of probes */
+static GrundyOutcome
+judge_with_heap (GrundySession *session, guint32 node, guint32 heap)
+{
+  GrundyExploration *exploration = grundy_analysis_get_exploration (grundy_session_get_analysis (session));
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GrundySum) sum = NULL;
+  g_autoptr (GError) error = NULL;
+  GrundyValue value;
+
+  grundy_exploration_get_position (exploration, node, position);
+  grundy_rules_format_sum (grundy_exploration_get_rules (exploration), position, text);
+  g_string_append_printf (text, "+nim(%u)", heap);
+  sum = grundy_sum_parse (text->str, NULL, &error);
+  g_assert_no_error (error);
+  grundy_sum_evaluate (sum, GRUNDY_PLAY_NORMAL, &grundy_limits_for_values, NULL, &value, &error);
+  g_assert_no_error (error);
+  return value.outcome;
+}
+
+static void
+assert_probes_of_all_nodes (GrundySession *session)
+{
+  GrundySolution *solution = grundy_analysis_get_solution (grundy_session_get_analysis (session));
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_solution_get_graph (solution));
+
+  for (guint32 node = 0; node < n_nodes; node++)
+    for (guint32 heap = 0; heap < 9; heap++)
+      g_assert_cmpint (grundy_probe_outcome (solution, node, heap), ==, judge_with_heap (session, node, heap));
+}
+
+static void
+test_probe_outcomes (void)
+{
+  g_autoptr (GrundySession) single = open_session ("take{1,3,4}(12)");
+  g_autoptr (GrundySession) sum = open_session ("kayles(4)+nim(3)");
+
+  assert_probes_of_all_nodes (single);
+  grundy_session_set_component (sum, GRUNDY_COMPONENT_WHOLE);
+  settle (sum);
+  assert_probes_of_all_nodes (sum);
+}
+
+/* What was tried is kept for each node, in order and once, as long as the graph; nothing unsettled can be tried. */
+static void
+test_probes (void)
+{
+  g_autoptr (GrundySession) session = open_session ("take{1,3,4}(10)");
+  const GrundyProbe *probes;
+  guint n_probes;
+  guint last;
+
+  g_assert_true (grundy_session_can_probe (session));
+  g_assert_null (grundy_session_get_probes (session, &n_probes, NULL));
+  grundy_session_probe (session, 3);
+  grundy_session_probe (session, 1);
+  grundy_session_probe (session, 3);
+  probes = grundy_session_get_probes (session, &n_probes, &last);
+  g_assert_cmpuint (n_probes, ==, 2);
+  g_assert_cmpuint (last, ==, 1);
+  g_assert_cmpuint (probes[0].heap, ==, 1);
+  g_assert_cmpint (probes[0].outcome, ==, GRUNDY_OUTCOME_P);
+  g_assert_cmpint (probes[1].outcome, ==, GRUNDY_OUTCOME_N);
+
+  grundy_session_select (session, find_node (session, "7"));
+  g_assert_null (grundy_session_get_probes (session, &n_probes, NULL));
+  grundy_session_select (session, find_node (session, "10"));
+  grundy_session_get_probes (session, &n_probes, NULL);
+  g_assert_cmpuint (n_probes, ==, 2);
+  grundy_session_set_step (session, 30);
+  g_assert_false (grundy_session_can_probe (session));
+  g_assert_null (grundy_session_get_probes (session, &n_probes, NULL));
+
+  grundy_session_set_step (session, grundy_session_get_n_steps (session));
+  grundy_session_set_play (session, GRUNDY_PLAY_MISERE);
+  settle (session);
+  grundy_session_undo (session);
+  settle (session);
+  g_assert_true (grundy_session_can_probe (session));
+  g_assert_null (grundy_session_get_probes (session, &n_probes, NULL));
+}
+
+/* Beside a game whose turns are more than one move no heap can be played. */
+static void
+test_no_probe (void)
+{
+  g_autoptr (GrundySession) session = open_session ("nim(1)+nim(2)");
+
+  grundy_session_set_component (session, GRUNDY_COMPONENT_WHOLE);
+  grundy_session_set_play (session, GRUNDY_PLAY_EVERY);
+  settle (session);
+  g_assert_nonnull (grundy_session_get_analysis (session));
+  g_assert_false (grundy_session_can_probe (session));
+}
+
+/* Where neither theorem nor search can tell who wins, a sentence says so. */
+static void
+test_no_verdict (void)
+{
+  g_autoptr (GrundySession) session = open_session ("kayles(45)+kayles(46)+grundy(40)");
+
+  g_assert_nonnull (grundy_session_get_verdict (session));
+  g_assert_null (grundy_session_get_verdict_problem (session));
+  grundy_session_set_play (session, GRUNDY_PLAY_MISERE);
+  settle (session);
+  g_assert_null (grundy_session_get_verdict (session));
+  g_assert_nonnull (grundy_session_get_verdict_problem (session));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -352,5 +462,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/session/limits", test_limits);
   g_test_add_func ("/session/cancel", test_cancel);
   g_test_add_func ("/session/open-graph", test_open_graph);
+  g_test_add_func ("/session/probe-outcomes", test_probe_outcomes);
+  g_test_add_func ("/session/probes", test_probes);
+  g_test_add_func ("/session/no-probe", test_no_probe);
+  g_test_add_func ("/session/no-verdict", test_no_verdict);
   return g_test_run ();
 }

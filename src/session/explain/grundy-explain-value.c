@@ -56,6 +56,33 @@ grundy_explain_why_not_more (const GrundyAnalysis *analysis, guint32 node)
                           grundy_solution_get_sg (solution, node));
 }
 
+char *
+grundy_explain_probe (const GrundyAnalysis *analysis, guint32 node, guint32 heap, GrundyOutcome outcome)
+{
+  g_autofree char *position = NULL;
+
+  g_return_val_if_fail (analysis != NULL, NULL);
+
+  position = grundy_position_text_new (analysis, node);
+  switch (outcome)
+    {
+    case GRUNDY_OUTCOME_P:
+      /* Translators: a position and the size of a Nim heap. Keep the P. */
+      return g_strdup_printf (
+          _ ("In normal play %1$s and a heap of %2$u together are P: so %2$u is the SG value of %1$s."), position,
+          heap);
+    case GRUNDY_OUTCOME_N:
+      return g_strdup_printf (
+          _ ("In normal play %1$s and a heap of %2$u together are N: so %2$u is not the SG value of %1$s."), position,
+          heap);
+    case GRUNDY_OUTCOME_D:
+    default:
+      return g_strdup_printf (
+          _ ("In normal play %1$s and a heap of %2$u together are drawn: so %1$s has no finite SG value."), position,
+          heap);
+    }
+}
+
 static GArray *
 list_predecessors (const GrundyGraph *graph, guint32 node)
 {

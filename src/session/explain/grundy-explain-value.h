@@ -30,6 +30,17 @@ char *grundy_explain_why_not_less (const GrundyAnalysis *analysis, guint32 node,
 char *grundy_explain_why_not_more (const GrundyAnalysis *analysis, guint32 node);
 
 /**
+ * grundy_explain_probe:
+ * @analysis: an analysis
+ * @node: a node
+ * @heap: the size of a Nim heap that was played beside it
+ * @outcome: who wins both together
+ *
+ * Returns: (transfer full): a sentence: who wins, and what that says of the node's value. O(1).
+ */
+char *grundy_explain_probe (const GrundyAnalysis *analysis, guint32 node, guint32 heap, GrundyOutcome outcome);
+
+/**
  * grundy_explain_predecessors:
  * @analysis: an analysis
  * @node: a node
