@@ -53,7 +53,7 @@ set_outcome_class (GtkLabel *label, gboolean is_settled, GrundyOutcome outcome)
 {
   gtk_widget_remove_css_class (GTK_WIDGET (label), "outcome-p");
   gtk_widget_remove_css_class (GTK_WIDGET (label), "outcome-n");
-  if (is_settled)
+  if (is_settled && outcome != GRUNDY_OUTCOME_D)
     gtk_widget_add_css_class (GTK_WIDGET (label), outcome == GRUNDY_OUTCOME_P ? "outcome-p" : "outcome-n");
 }
 

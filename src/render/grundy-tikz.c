@@ -44,6 +44,9 @@ add_point (Writer *writer, GrundyPoint point)
   g_string_append_c (writer->body, ')');
 }
 
+/* The sign of an infinite value, which TeX's fonts for text lack */
+#define INFINITY_SIGN "∞"
+
 static void
 add_escaped (GString *text, const char *string)
 {
@@ -78,6 +81,12 @@ add_escaped (GString *text, const char *string)
         g_string_append_printf (text, "\\%c", *p);
         break;
       default:
+        if (g_str_has_prefix (p, INFINITY_SIGN))
+          {
+            g_string_append (text, "\\ensuremath{\\infty}");
+            p += strlen (INFINITY_SIGN) - 1;
+            break;
+          }
         g_string_append_c (text, *p);
       }
 }

@@ -24,6 +24,7 @@ LATIN = (
     ("take{1,3,4}(10)", "--legend"), ("take{1,3,4}(10)", "--step", "65", "--theme", "mono"),
     ("nim(1,1,2)", "--theme", "dark"), ("wythoff(4,6)", "--edges", "winning"),
     ("dag{a_b>c,c>d,a_b>d}(a_b)", "--inside", "position", "--outside", "sg"),
+    ("dag{a>a,a>b,b>c,a>d,d>d}(a)", "--legend"),
 )
 CHINESE = (
     ("take{1,3,4}(10)", "--lang", "zh_CN", "--legend"),

@@ -25,6 +25,12 @@ for play in "anti", "every", "every-short", "selective":
           (0, True, ""))
     check(f"{play}: outcomes where there are no values",
           run("trace", "2*nim(1)", "--play", play, "--component", "whole")[1], lines)
+LOOPS = "dag{a>b,b>a,b>c,c>d,c>e,d>d,d>e}(a)"
+check("cycles: three steps a position", len(run("trace", LOOPS)[1]), 15)
+check("cycles: two steps a position", len(run("trace", LOOPS, "--outcomes")[1]), 10)
+check("cycles: the loop is named", run("trace", "dag{a>b,b>a}(a)", "--outcomes")[1][-1],
+      "No option of a is P, but play can go round for ever in a > b > a: neither player can force a win, and a is D.")
+check("cycles: anti is refused", run("trace", LOOPS, "--outcomes", "--play", "anti", "--component", "whole")[:2], (1, []))
 check("values of a component", run("trace", "2*nim(1)", "--play", "every")[0], 0)
 check("no such way", run("trace", "nim(1)", "--play", "backwards")[:2], (2, []))
 for component in "0", "3", "all", "":

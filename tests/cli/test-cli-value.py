@@ -18,6 +18,8 @@ check("why: a line a sum", [line for line in lines if not line.startswith("  ")]
       ["kayles(1)+kayles(5)\t5\tP", "nim(2,2)\t0\tP"])
 check("why: what breaks the condition", any("kayles(2,2)" in line and "SJ" in line for line in lines), True)
 check("why: sentences", [line for line in lines if line.startswith("  ") and not line.endswith(".")], [])
+status, lines, said = run("value", "--why", "--play", "selective", "dag{a>b,b>a,b>c}(b)+nim(2)")
+check("why: a search where play can go round", (status, len(lines), "backwards" in lines[-1]), (0, 3, True))
 check("why: of lines of the input", len(run("value", "-", "--why", stdin="nim(1)\nnim(1\n")[1]), 3)
 
 status, lines, said = run("value", "nim(3)", "nim(3", "nim(4)")
@@ -35,7 +37,17 @@ check("a long bad line", run("value", "-", stdin="(" * 100000 + "\nnim(2)\n")[:2
 check("many lines", run("value", "-", stdin="nim(1)\n" * 5000)[:2], (0, ["nim(1)\t1\tN"] * 5000))
 
 check("too many components", run("value", "10001*nim(1)")[:2], (1, []))
-check("cycles", run("value", "dag{a>b,b>a}(a)")[:2], (1, []))
+LOOPS = "dag{a>a,a>c,a>b,b>c}(a)"
+check("cycles", run("value", LOOPS, "dag{a>a}(a)", LOOPS + "+nim(2)", LOOPS + "+" + LOOPS, "northcott{8}(0,3;5,1)"),
+      (0, [f"{LOOPS}\tinf(0,1)\tN", "dag{a>a}(a)\tinf()\tD", f"{LOOPS}+nim(2)\tinf(2,3)\tD",
+           f"{LOOPS}+{LOOPS}\tinf()\tD", "northcott{8}(0,3;5,1)\t1\tN"], ""))
+for play in "misere", "every", "every-short", "selective":
+    check(f"cycles: {play}", run("value", "--play", play, "dag{a>b,b>a}(a)+nim(1)"),
+          (0, [f"dag{{a>b,b>a}}(a)+nim(1)\tinf()\t{'N' if play == 'every-short' else 'D'}"], ""))
+status, lines, said = run("value", "--play", "anti", LOOPS)
+check("cycles: anti is refused", (status, lines), (1, []))
+check_sentence("cycles: anti is refused in a sentence", said)
+check("cycles: it names the loop", "a > a." in said, True)
 check("any script", run("value", "dag{甲>乙}(甲)")[1], ["dag{甲>乙}(甲)\t1\tN"])
 check("no locale", run("value", "dag{甲>乙}(甲)", LC_ALL="C")[1], ["dag{甲>乙}(甲)\t1\tN"])
 done()

@@ -112,6 +112,16 @@ explore (GrundyTestFigure *test, const char *sum_text)
   g_assert_no_error (error);
 }
 
+/* (transfer full): in which order the positions are settled */
+static guint32 *
+find_order (const GrundyTestFigure *test, gboolean is_of_outcomes, gboolean last_wins)
+{
+  if (!grundy_solution_has_cycle (test->solution))
+    return grundy_exploration_order (test->exploration);
+  return is_of_outcomes ? grundy_solution_order_outcomes (test->solution, last_wins)
+                        : grundy_solution_order_values (test->solution);
+}
+
 GrundyTestFigure *
 grundy_test_figure_new (const char *description, GError **error)
 {
@@ -125,7 +135,7 @@ grundy_test_figure_new (const char *description, GError **error)
 
   test->description = g_strdup (description);
   explore (test, parts[0]);
-  order = grundy_exploration_order (test->exploration);
+  order = find_order (test, is_of_outcomes, last_wins);
   test->timeline = is_of_outcomes ? grundy_timeline_new_outcomes (test->solution, order, last_wins)
                                   : grundy_timeline_new_values (test->solution, order);
 
@@ -134,6 +144,7 @@ grundy_test_figure_new (const char *description, GError **error)
   options->font = GRUNDY_TEST_FONT;
   options->words.legend[GRUNDY_OUTCOME_P] = "whoever moves loses";
   options->words.legend[GRUNDY_OUTCOME_N] = "whoever moves wins";
+  options->words.legend[GRUNDY_OUTCOME_D] = "neither can win";
   options->words.badge = "not as in normal play";
   if (!last_wins)
     options->state.badges = test->badges = find_badges (test);

@@ -5,6 +5,7 @@
  * change of words, run this with GRUNDY_TEST_UPDATE=1 and read the difference.
  */
 #include "grundy-explain-length.h"
+#include "grundy-explain-loops.h"
 #include "grundy-explain-reason.h"
 #include "grundy-explain-step.h"
 #include "grundy-explain-value.h"
@@ -62,6 +63,24 @@ show_lengths (GString *text, const GrundyAnalysis *analysis)
       append_line (text, grundy_explain_longest_play (analysis, node));
       if (difference != NULL)
         append_line (text, difference);
+    }
+}
+
+/* The loops through all positions, and why they have their values */
+static void
+show_loops (GString *text, const GrundyAnalysis *analysis)
+{
+  GrundyTimeline *timeline = grundy_analysis_get_values (analysis);
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_solution_get_graph (grundy_analysis_get_solution (analysis)));
+
+  for (guint32 rank = 0; rank < n_nodes; rank++)
+    {
+      guint32 node = grundy_timeline_get_node (timeline, rank);
+      char *cycle = grundy_explain_loops_cycle (analysis, node);
+
+      append_line (text, grundy_explain_loops_value (analysis, node));
+      if (cycle != NULL)
+        append_line (text, cycle);
     }
 }
 
@@ -126,6 +145,8 @@ show (const char *heading)
     show_program (text, grundy_analysis_get_values (analysis));
   else if (strcmp (words[0], "outcomes-program") == 0)
     show_program (text, grundy_analysis_get_outcomes (analysis));
+  else if (strcmp (words[0], "loops") == 0)
+    show_loops (text, analysis);
   else if (strcmp (words[0], "lengths") == 0)
     show_lengths (text, analysis);
   else if (strcmp (words[0], "verdict") == 0)

@@ -148,7 +148,7 @@ const GrundyRuleset grundy_ruleset_northcott = {
       "move. The squares between the two pieces are a heap of Nim: a step forward takes from it, and a step back is "
       "answered by following. Play may go round for ever, yet whoever wins the Nim of the gaps can end it."),
   .aliases = aliases,
-  .start = "northcott{4}(0,3;3,1)",
+  .start = "northcott{3}(0,2;2,0)",
   .parameters = parameters,
   .n_parameters = G_N_ELEMENTS (parameters),
   .position = { .kind = &grundy_position_kind_squares, .label = N_ ("Rows"), .max = MAX_WIDTH - 1, .min_count = 1 },

@@ -123,7 +123,10 @@ grundy_explain_loops_settle_infinite (const GrundyAnalysis *analysis, guint32 no
   if (value.outcome == GRUNDY_OUTCOME_N)
     /* Translators: a position, its value "∞{0,2}", and the position once more. Keep the letter N. */
     return g_strdup_printf (_ ("SG(%1$s) = %2$s, and 0 is among these numbers: %3$s is N."), label, symbols, position);
-  /* Translators: a position, its value "∞{2}" or "∞", and the position once more. Keep the letter D. */
+  if (value.finite_options == NULL)
+    /* Translators: a position, and the position once more. Keep the letter D. */
+    return g_strdup_printf (_ ("SG(%1$s) = ∞: neither player can force a win, and %2$s is D."), label, position);
+  /* Translators: a position, its value "∞{2}", and the position once more. Keep the letter D. */
   return g_strdup_printf (_ ("SG(%1$s) = %2$s, without 0: neither player can force a win, and %3$s is D."), label,
                           symbols, position);
 }

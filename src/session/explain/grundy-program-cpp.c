@@ -13,6 +13,7 @@
 /* What every program shares */
 static const char head[] = "#include <cstdio>\n"
                            "#include <numeric>\n"
+                           "#include <set>\n"
                            "#include <string>\n"
                            "#include <vector>\n"
                            "\n";
@@ -226,16 +227,23 @@ write_name (GString *text, const GrundyExploration *exploration, guint32 node)
   g_string_append_printf (text, "\"%s\"", escaped);
 }
 
-/* In the order of the computation: options stand before what moves to them. */
+static gboolean
+can_be_written (const GrundyAnalysis *analysis)
+{
+  const GrundyGraph *graph = grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis));
+
+  return grundy_graph_get_n_nodes (graph) <= GRUNDY_PROGRAM_CPP_MAX_NODES;
+}
+
+/* In the order of the computation */
 static void
-write_graph (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline *timeline)
+write_positions (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline *timeline)
 {
   const GrundyExploration *exploration = grundy_analysis_get_exploration (analysis);
   const GrundyGraph *graph = grundy_exploration_get_graph (grundy_analysis_get_exploration (analysis));
   guint32 n_nodes = grundy_graph_get_n_nodes (graph);
 
   g_string_append (text, "struct Position\n{\n  std::string name;\n  std::vector<int> options;\n};\n\n"
-                         "/* Options stand before the positions that have them. */\n"
                          "const std::vector<Position> positions = {\n");
   for (guint32 i = 0; i < n_nodes; i++)
     {
@@ -250,8 +258,15 @@ write_graph (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline
         g_string_append_printf (text, "%s%u", k > 0 ? ", " : " ", grundy_timeline_get_rank (timeline, options[k]));
       g_string_append (text, n_options > 0 ? " } },\n" : "} },\n");
     }
-  g_string_append (text, "};\n\n"
-                         "int main ()\n"
+  g_string_append (text, "};\n\n");
+}
+
+static void
+write_graph (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline *timeline)
+{
+  g_string_append (text, "/* Options stand before the positions that have them. */\n");
+  write_positions (text, analysis, timeline);
+  g_string_append (text, "int main ()\n"
                          "{\n"
                          "  std::vector<int> sg;\n"
                          "\n"
@@ -266,6 +281,87 @@ write_graph (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline
                          "}\n");
 }
 
+/* Smith's labels where play can go round for ever, as Fraenkel and Yesha find them; in the plainest way */
+static const char loops[] = "const int unknown = -1, infinite = -2;\n"
+                            "std::vector<int> sg (positions.size (), unknown);\n"
+                            "\n"
+                            "bool has_option (int x, int value)\n"
+                            "{\n"
+                            "  for (int y : positions[x].options)\n"
+                            "    if (sg[y] == value)\n"
+                            "      return true;\n"
+                            "  return false;\n"
+                            "}\n"
+                            "\n"
+                            "/* Every move but to smaller values can be answered by a move to k. */\n"
+                            "bool fits (int x, int k)\n"
+                            "{\n"
+                            "  for (int y : positions[x].options)\n"
+                            "    if (sg[y] < 0 && !has_option (y, k))\n"
+                            "      return false;\n"
+                            "  return sg[x] == unknown && !has_option (x, k);\n"
+                            "}\n"
+                            "\n"
+                            "/* Gives k to all that it fits; says whether a position has no value yet. */\n"
+                            "bool label (int k)\n"
+                            "{\n"
+                            "  const int n = positions.size ();\n"
+                            "  bool is_left = false;\n"
+                            "  for (bool again = true; again;)\n"
+                            "    {\n"
+                            "      again = false;\n"
+                            "      for (int x = 0; x < n; x++)\n"
+                            "        if (fits (x, k))\n"
+                            "          {\n"
+                            "            sg[x] = k;\n"
+                            "            again = true;\n"
+                            "          }\n"
+                            "    }\n"
+                            "  for (int x = 0; x < n; x++)\n"
+                            "    if (sg[x] == unknown && !has_option (x, k))\n"
+                            "      sg[x] = infinite;\n"
+                            "    else if (sg[x] == unknown)\n"
+                            "      is_left = true;\n"
+                            "  return is_left;\n"
+                            "}\n"
+                            "\n"
+                            "void print (int x)\n"
+                            "{\n"
+                            "  std::printf (\"%s \", positions[x].name.c_str ());\n"
+                            "  if (sg[x] != infinite)\n"
+                            "    {\n"
+                            "      std::printf (\"%d\\n\", sg[x]);\n"
+                            "      return;\n"
+                            "    }\n"
+                            "  std::set<int> numbers;\n"
+                            "  for (int y : positions[x].options)\n"
+                            "    if (sg[y] != infinite)\n"
+                            "      numbers.insert (sg[y]);\n"
+                            "  std::printf (\"inf(\");\n"
+                            "  for (int number : numbers)\n"
+                            "    std::printf (number == *numbers.begin () ? \"%d\" : \",%d\", number);\n"
+                            "  std::printf (\")\\n\");\n"
+                            "}\n"
+                            "\n"
+                            "int main ()\n"
+                            "{\n"
+                            "  for (int k = 0; label (k);)\n"
+                            "    k++;\n"
+                            "  for (std::size_t x = 0; x < positions.size (); x++)\n"
+                            "    print (x);\n"
+                            "}\n";
+
+/* Returns: whether there are few enough positions */
+static gboolean
+write_loops (GString *text, const GrundyAnalysis *analysis, const GrundyTimeline *timeline)
+{
+  if (!can_be_written (analysis))
+    return FALSE;
+  write_positions (text, analysis, timeline);
+  g_string_append (text, loops);
+  return TRUE;
+}
+
 char *
 grundy_program_cpp_new (const GrundyAnalysis *analysis)
 {
@@ -277,20 +373,20 @@ grundy_program_cpp_new (const GrundyAnalysis *analysis)
   g_return_val_if_fail (analysis != NULL, NULL);
 
   timeline = grundy_analysis_get_values (analysis);
-  if (timeline == NULL || grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
+  if (timeline == NULL)
     return NULL;
   sum = grundy_analysis_get_sum (analysis);
   sum_text = grundy_sum_to_text (sum);
   text = g_string_new (NULL);
   g_string_append_printf (text, "// %s\n", sum_text);
   g_string_append (text, head);
+  if (grundy_solution_has_cycle (grundy_timeline_get_solution (timeline)))
+    return write_loops (text, analysis, timeline) ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
   g_string_append (text, mex);
   if (grundy_sum_get_n_components (sum) > 1 ||
       !write_heaps (text, grundy_sum_get_game (sum, 0), grundy_sum_get_position (sum, 0)))
     {
-      GrundyExploration *exploration = grundy_analysis_get_exploration (analysis);
-
-      if (grundy_graph_get_n_nodes (grundy_exploration_get_graph (exploration)) > GRUNDY_PROGRAM_CPP_MAX_NODES)
+      if (!can_be_written (analysis))
         return NULL;
       write_graph (text, analysis, timeline);
     }

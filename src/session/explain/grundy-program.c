@@ -50,8 +50,8 @@ static const GrundyProgramLine loops_lines[] = {
 static const GrundyProgramLine loops_values_lines[] = {
   { N_ ("for k = 0, 1, 2, … until nothing is left"), 0 },
   { N_ ("for each x without a value"), 1 },
-  { N_ ("if no option of x has value k, and each without"), 2 },
-  { N_ ("a number can move on to one that has k"), 2 },
+  { N_ ("if no option of x has value k"), 2 },
+  { N_ ("and each without a value has an option of value k"), 2 },
   { N_ ("SG(x) = k"), 3 },
   { N_ ("for each x left without an option of value k"), 1 },
   { N_ ("SG(x) is infinite"), 2 },
