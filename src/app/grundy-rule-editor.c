@@ -86,7 +86,7 @@ preview (GrundyRuleEditor *self)
   gtk_widget_set_visible (GTK_WIDGET (self->proof), is_right);
   gtk_label_set_text (self->proof,
                       is_proved ? _ ("Every move makes smaller heaps, so that play comes to an end.")
-                                : _ ("That every move makes smaller heaps is checked for each heap that is met."));
+                                : _ ("Whether every move makes smaller heaps is checked for each heap that is met."));
   return is_right;
 }
 

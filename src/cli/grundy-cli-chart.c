@@ -88,7 +88,7 @@ read_columns (const GrundyCliCommand *command, const char *text, guint *n_column
     return FALSE;
   if (number < 1 || number > MAX_COLUMNS)
     {
-      grundy_cli_wrong_usage (command, _ ("A row has from 1 to 1000 cells."));
+      grundy_cli_wrong_usage (command, _ ("Expected a number from 1 to 1000 after --columns."));
       return FALSE;
     }
   *n_columns = number;
@@ -154,7 +154,8 @@ draw (const GrundyCliCommand *command, const char *game, const Texts *texts, gui
   if (!read_look (command, texts, &chart))
     return GRUNDY_CLI_USAGE;
   if (grundy_cells_get_kind (cells) == GRUNDY_CELLS_TABLE && (texts->is_plot || first > 0))
-    return grundy_cli_wrong_usage (command, _ ("A game of two numbers has a table from 0, and no plot."));
+    return grundy_cli_wrong_usage (
+        command, _ ("A game of two numbers is drawn as a table from 0: leave out --from and --plot."));
   bytes = write_chart (&chart, cells, &error);
   if (bytes == NULL || !grundy_cli_save (texts->output, bytes, &error))
     return grundy_cli_fail (error);
@@ -169,8 +170,7 @@ run_chart (const GrundyCliCommand *command, int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &texts.output, N_ ("The file; “-” for standard output"), N_ ("FILE") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &texts.format,
       N_ ("png, svg, pdf or csv; unless said, as the file's name ends"), N_ ("FORMAT") },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &texts.last, N_ ("The largest heap, or of a table both largest numbers"),
-      N_ ("N") },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &texts.last, N_ ("The largest heap, or the largest of both numbers"), N_ ("N") },
     { "from", 0, 0, G_OPTION_ARG_STRING, &texts.first, N_ ("The smallest heap, 0 unless said"), N_ ("M") },
     { "plot", 0, 0, G_OPTION_ARG_NONE, &texts.is_plot, N_ ("Plot the values instead of writing them into cells"),
       NULL },

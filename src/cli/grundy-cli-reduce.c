@@ -61,7 +61,7 @@ run_reduce (const GrundyCliCommand *command, int argc, char **argv)
   gboolean shows_pictures = FALSE;
   const GOptionEntry entries[] = {
     { "pictures", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &shows_pictures,
-      N_ ("Print the picture after each step before the sentence"), NULL },
+      N_ ("Print before each sentence the picture after its step"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) arguments = NULL;

@@ -66,7 +66,7 @@ describe_options (const GrundyHeapOptions *options, guint64 heap)
 
   if (n_options == 0)
     /* Translators: %s is the size of a heap. */
-    return g_strdup_printf (_ ("No option for a heap of %s."), heap_text);
+    return g_strdup_printf (_ ("A heap of %s has no option."), heap_text);
   for (guint i = 0; i < n_shown; i++)
     g_ptr_array_add (texts, option_text (options, i));
   list = n_shown < n_options

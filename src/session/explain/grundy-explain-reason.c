@@ -209,7 +209,7 @@ explain_sj (const GrundyReason *reason)
 {
   g_autofree char *parts = explain_parts (reason);
   const char *condition =
-      _ ("That is the SJ theorem; it applies, for every position of SG 0 that can move can move to SG 1.");
+      _ ("That is the SJ theorem; it applies, for every position of SG 0 that has a move has an option of SG 1.");
 
   return g_strconcat (parts, "\n", condition, NULL);
 }
@@ -256,8 +256,8 @@ grundy_explain_reason (const GrundyVerdict *verdict)
   g_return_val_if_fail (verdict != NULL, NULL);
 
   if (grundy_verdict_get_value (verdict)->lacks_sg)
-    return g_strdup (
-        _ ("The game says that the last to move loses, so its positions are P or N and have no SG value."));
+    return g_strdup (_ (
+        "The rules of this game say that the last to move loses, so its positions are P or N and have no SG value."));
   reason = grundy_verdict_get_reason (verdict);
   value = grundy_verdict_get_value (verdict);
   if (grundy_verdict_get_play (verdict) == GRUNDY_PLAY_NORMAL
