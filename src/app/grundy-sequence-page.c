@@ -210,20 +210,36 @@ written (GObject *object, GAsyncResult *result, gpointer user_data)
     gtk_label_set_text (label, error->message);
 }
 
+/* In a thread: millions of lines take a while. */
+static void
+make_csv (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const GrundyCells *cells = data;
+  char *text = grundy_cells_to_csv (cells, 0, grundy_cells_get_n_cells (cells) - 1, ',');
+
+  g_task_return_pointer (task, g_bytes_new_take (text, strlen (text)), (GDestroyNotify)g_bytes_unref);
+}
+
+static void
+csv_made (GObject *file, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  g_file_replace_contents_bytes_async (G_FILE (file), bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written, user_data);
+}
+
 static void
 write_csv (GFile *file, gpointer owner)
 {
   GrundySequencePage *self = owner;
   GrundyCells *cells = grundy_sequence_model_get_cells (self->model);
-  g_autoptr (GBytes) bytes = NULL;
-  char *text;
+  g_autoptr (GTask) task = NULL;
 
   if (cells == NULL)
     return;
-  text = grundy_cells_to_csv (cells, 0, grundy_cells_get_n_cells (cells) - 1, ',');
-  bytes = g_bytes_new_take (text, strlen (text));
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written,
-                                       g_object_ref (self->cursor));
+  task = g_task_new (file, NULL, csv_made, g_object_ref (self->cursor));
+  g_task_set_task_data (task, grundy_cells_ref (cells), (GDestroyNotify)grundy_cells_unref);
+  g_task_run_in_thread (task, make_csv);
 }
 
 static void

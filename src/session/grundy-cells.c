@@ -12,7 +12,17 @@ struct _GrundyCells
   guint64 last;
   GrundySequence *sequence; /* or */
   GrundyTable *table;
+  GArray *spans; /* of Span: of each BLOCK of a sequence's cells */
 };
+
+/* Who draws millions of cells asks for spans rather than values. */
+#define BLOCK 4096
+
+typedef struct
+{
+  guint64 least;
+  guint64 largest;
+} Span;
 
 GrundyCellsKind
 grundy_cells_get_kind_of (const GrundyGame *game)
@@ -32,6 +42,36 @@ grundy_cells_clear (gpointer data)
   g_clear_pointer (&cells->game, grundy_game_unref);
   g_clear_pointer (&cells->sequence, grundy_sequence_unref);
   g_clear_pointer (&cells->table, grundy_table_unref);
+  g_clear_pointer (&cells->spans, g_array_unref);
+}
+
+/* Makes @span include the cells from @first to @end - 1. */
+static void
+extend_span (const GrundyCells *cells, guint64 first, guint64 end, Span *span)
+{
+  for (guint64 cell = first; cell < end; cell++)
+    if (grundy_cells_has_value (cells, cell))
+      {
+        guint64 value = grundy_cells_get_value (cells, cell);
+
+        span->least = MIN (span->least, value);
+        span->largest = MAX (span->largest, value);
+      }
+}
+
+static void
+sum_up (GrundyCells *cells)
+{
+  guint64 n_cells = grundy_cells_get_n_cells (cells);
+
+  cells->spans = g_array_sized_new (FALSE, FALSE, sizeof (Span), n_cells / BLOCK);
+  for (guint64 first = 0; first + BLOCK <= n_cells; first += BLOCK)
+    {
+      Span span = { G_MAXUINT64, 0 };
+
+      extend_span (cells, first, first + BLOCK, &span);
+      g_array_append_val (cells->spans, span);
+    }
 }
 
 static gboolean
@@ -122,7 +162,10 @@ grundy_cells_compute_more (GrundyGame *game, guint64 last, gint64 patience, Grun
                    _ ("A sequence needs a game of heaps, and a table one of two numbers, but %s is neither."),
                    grundy_game_get_ruleset (game)->id);
     }
-  return is_done ? g_steal_pointer (&cells) : NULL;
+  if (!is_done)
+    return NULL;
+  sum_up (cells);
+  return g_steal_pointer (&cells);
 }
 
 GrundyCells *
@@ -210,18 +253,33 @@ grundy_cells_has_value (const GrundyCells *cells, guint64 cell)
 void
 grundy_cells_get_span (const GrundyCells *cells, guint64 first, guint64 end, guint64 *least, guint64 *largest)
 {
+  Span span = { G_MAXUINT64, 0 };
+
   g_return_if_fail (cells != NULL && first <= end && end <= grundy_cells_get_n_cells (cells));
   g_return_if_fail (least != NULL && largest != NULL);
 
-  *least = G_MAXUINT64;
-  *largest = 0;
-  for (guint64 cell = first; cell < end; cell++)
-    if (grundy_cells_has_value (cells, cell))
-      {
-        *least = MIN (*least, grundy_cells_get_value (cells, cell));
-        *largest = MAX (*largest, grundy_cells_get_value (cells, cell));
-      }
-  *least = MIN (*least, *largest);
+  while (first < end)
+    {
+      guint64 block = first / BLOCK;
+
+      if (first % BLOCK == 0 && end - first >= BLOCK && block < cells->spans->len)
+        {
+          const Span *whole = &g_array_index (cells->spans, Span, block);
+
+          span.least = MIN (span.least, whole->least);
+          span.largest = MAX (span.largest, whole->largest);
+          first += BLOCK;
+        }
+      else
+        {
+          guint64 stop = MIN (end, (block + 1) * BLOCK);
+
+          extend_span (cells, first, stop, &span);
+          first = stop;
+        }
+    }
+  *least = MIN (span.least, span.largest);
+  *largest = span.largest;
 }
 
 guint64
@@ -266,6 +324,39 @@ grundy_cells_get_position_text (const GrundyCells *cells, guint64 cell)
   return g_string_free (text, FALSE);
 }
 
+/* There may be millions: printf() would take ten times as long. */
+static void
+append_number (GString *text, guint64 number)
+{
+  char digits[20];
+  guint n = sizeof digits;
+
+  do
+    digits[--n] = (char)('0' + number % 10);
+  while ((number /= 10) != 0);
+  g_string_append_len (text, digits + n, sizeof digits - n);
+}
+
+static void
+append_cell (const GrundyCells *cells, guint64 cell, char separator, GString *text)
+{
+  guint64 n = cell;
+
+  if (cells->table != NULL)
+    {
+      append_number (text, cell / (cells->last + 1));
+      g_string_append_c (text, separator);
+      n = cell % (cells->last + 1);
+    }
+  append_number (text, n);
+  g_string_append_c (text, separator);
+  if (grundy_cells_has_value (cells, cell))
+    append_number (text, grundy_cells_get_value (cells, cell));
+  else
+    g_string_append_c (text, '-');
+  g_string_append_c (text, '\n');
+}
+
 char *
 grundy_cells_to_csv (const GrundyCells *cells, guint64 first, guint64 last, char separator)
 {
@@ -279,16 +370,7 @@ grundy_cells_to_csv (const GrundyCells *cells, guint64 first, guint64 last, char
   else
     g_string_append_printf (text, "n%csg\n", separator);
   for (guint64 cell = first; cell <= last; cell++)
-    {
-      if (cells->table != NULL)
-        g_string_append_printf (text, "%" G_GUINT64_FORMAT "%c", cell / (cells->last + 1), separator);
-      g_string_append_printf (text, "%" G_GUINT64_FORMAT "%c", cells->table != NULL ? cell % (cells->last + 1) : cell,
-                              separator);
-      if (grundy_cells_has_value (cells, cell))
-        g_string_append_printf (text, "%" G_GUINT64_FORMAT "\n", grundy_cells_get_value (cells, cell));
-      else
-        g_string_append (text, "-\n");
-    }
+    append_cell (cells, cell, separator, text);
   return g_string_free (text, FALSE);
 }
 

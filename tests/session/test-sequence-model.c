@@ -196,6 +196,29 @@ test_rest (void)
     }
 }
 
+/* Spans of any cells, whole blocks or not, beside their values */
+static void
+test_spans (void)
+{
+  static const guint64 ranges[][2] = { { 0, 1 },       { 5, 5 },        { 0, 4096 },     { 4095, 4097 },
+                                       { 100, 20000 }, { 4096, 12288 }, { 8000, 20001 }, { 0, 20001 } };
+  g_autoptr (GrundyCells) cells = compute ("octal{0.106}", 20000);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
+    {
+      guint64 least, largest, expected_least = G_MAXUINT64, expected_largest = 0;
+
+      for (guint64 cell = ranges[i][0]; cell < ranges[i][1]; cell++)
+        {
+          expected_least = MIN (expected_least, grundy_cells_get_value (cells, cell));
+          expected_largest = MAX (expected_largest, grundy_cells_get_value (cells, cell));
+        }
+      grundy_cells_get_span (cells, ranges[i][0], ranges[i][1], &least, &largest);
+      g_assert_cmpuint (least, ==, MIN (expected_least, expected_largest));
+      g_assert_cmpuint (largest, ==, expected_largest);
+    }
+}
+
 static void
 test_exceptions (void)
 {
@@ -348,6 +371,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cells/comparison", test_comparison);
   g_test_add_func ("/cells/periods", test_periods);
   g_test_add_func ("/cells/rest", test_rest);
+  g_test_add_func ("/cells/spans", test_spans);
   g_test_add_func ("/cells/exceptions", test_exceptions);
   g_test_add_func ("/sequence-model/rows-take-period", test_rows_take_period);
   g_test_add_func ("/sequence-model/shows-parts", test_shows_parts);
