@@ -16,7 +16,7 @@ struct _GrundyCells
 };
 
 /* Who draws millions of cells asks for spans rather than values. */
-#define BLOCK 4096
+#define BLOCK 256
 
 typedef struct
 {

@@ -108,7 +108,7 @@ guint64 grundy_cells_get_value (const GrundyCells *cells, guint64 cell);
  * @least: (out): the least value among them
  * @largest: (out): the largest; both are 0 where none has a value
  *
- * O(cells / 4096) for many cells of a sequence.
+ * O(cells / 256) for many cells of a sequence.
  */
 void grundy_cells_get_span (const GrundyCells *cells, guint64 first, guint64 end, guint64 *least, guint64 *largest);
 

@@ -200,8 +200,8 @@ test_rest (void)
 static void
 test_spans (void)
 {
-  static const guint64 ranges[][2] = { { 0, 1 },       { 5, 5 },        { 0, 4096 },     { 4095, 4097 },
-                                       { 100, 20000 }, { 4096, 12288 }, { 8000, 20001 }, { 0, 20001 } };
+  static const guint64 ranges[][2] = { { 0, 1 },       { 5, 5 },       { 0, 4096 },     { 4095, 4097 },
+                                       { 100, 20000 }, { 256, 12288 }, { 8000, 20001 }, { 0, 20001 } };
   g_autoptr (GrundyCells) cells = compute ("octal{0.106}", 20000);
 
   for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
