@@ -62,6 +62,7 @@ static void
 changed (GrundyProbeView *self)
 {
   GrundySession *session = get_session (self);
+  GrundyAnalysis *analysis = grundy_session_get_analysis (session);
   g_autofree char *sentence = NULL;
   guint n_probes;
   guint last;
@@ -73,8 +74,10 @@ changed (GrundyProbeView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->tried), n_probes > 0);
   gtk_widget_set_sensitive (self->controls, grundy_session_can_probe (session));
   if (n_probes > 0)
-    sentence = grundy_explain_probe (grundy_session_get_analysis (session), grundy_session_get_shown_node (session),
-                                     probes[last].heap, probes[last].outcome);
+    sentence = grundy_explain_probe (analysis, grundy_session_get_shown_node (session), probes[last].heap,
+                                     probes[last].outcome);
+  else if (analysis != NULL && grundy_analysis_get_values (analysis) == NULL)
+    sentence = g_strdup (_ ("A heap can be tried only where a turn is a move in one component."));
   else
     sentence = g_strdup (
         _ ("In normal play a position and a Nim heap together are P for one size of the heap only: the SG value."));

@@ -346,6 +346,24 @@ take_verdict (gpointer owner, gpointer result, const GError *error)
   grundy_session_notify (session, PROP_BUSY);
 }
 
+/* What is told of the picture comes first. */
+static void
+take_progress_of_verdict (gpointer owner, guint64 done, guint64 total)
+{
+  GrundySession *session = owner;
+
+  if (!grundy_worker_is_busy (session->analyst) && !grundy_worker_is_busy (session->drawer))
+    take_progress (owner, done, total);
+}
+
+static void
+set_verdict_problem (GrundySession *session, const char *problem)
+{
+  g_free (session->verdict_problem);
+  session->verdict_problem = g_strdup (problem);
+  set_verdict (session, NULL);
+}
+
 void
 grundy_session_evaluate (GrundySession *session)
 {
@@ -377,6 +395,7 @@ static const GrundyWorkerFuncs judge_funcs = {
   .free_request = analysis_request_free,
   .free_result = (GDestroyNotify)grundy_verdict_unref,
   .done = take_verdict,
+  .advanced = take_progress_of_verdict,
 };
 
 static const GrundyWorkerFuncs drawer_funcs = {
@@ -418,12 +437,14 @@ void
 grundy_session_cancel (GrundySession *session)
 {
   gboolean has_no_picture;
+  gboolean has_no_verdict;
 
   g_return_if_fail (GRUNDY_IS_SESSION (session));
 
   if (!grundy_session_is_busy (session))
     return;
   has_no_picture = grundy_worker_is_busy (session->analyst) || grundy_worker_is_busy (session->drawer);
+  has_no_verdict = grundy_worker_is_busy (session->judge);
   grundy_worker_cancel (session->reader);
   grundy_worker_cancel (session->analyst);
   grundy_worker_cancel (session->judge);
@@ -431,5 +452,7 @@ grundy_session_cancel (GrundySession *session)
   g_clear_pointer (&session->next_verdict, grundy_verdict_unref);
   if (has_no_picture)
     set_problem (session, _ ("The work was stopped before it was finished."));
+  if (has_no_verdict)
+    set_verdict_problem (session, _ ("The work was stopped before it was finished."));
   grundy_session_notify (session, PROP_BUSY);
 }
