@@ -39,6 +39,9 @@ const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
 /* Nobody can stop a ruleset that tells the moves of one position, so that it must come back soon. */
 #define MAX_MOVES_OF_ONE 1000000
 
+/* How much of a position's name an error repeats, in characters */
+#define MAX_SHOWN 60
+
 /* A growing row of numbers: GArray counts in 32 bits and doubles, which is too much for 200 million moves. */
 typedef struct
 {
@@ -208,24 +211,47 @@ fail_at_move_limit (Explorer *explorer, GError **error)
   return FALSE;
 }
 
+/* (transfer full): the position's name, or its beginning */
+static char *
+format_shortly (Explorer *explorer)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  grundy_rules_format_label (explorer->rules, explorer->position, name);
+  if (g_utf8_strlen (name->str, -1) > MAX_SHOWN)
+    {
+      g_string_truncate (name, (gsize)(g_utf8_offset_to_pointer (name->str, MAX_SHOWN) - name->str));
+      g_string_append (name, "…");
+    }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
 /* The moves of one position could not be told. Distinct options are positions: one position can have more moves than
  * there may be positions. */
 static gboolean
 fail_at_position (Explorer *explorer, GError **error)
 {
   GError *failure = grundy_moves_steal_error (explorer->moves);
-  g_autoptr (GString) name = g_string_new (NULL);
+  guint limit = grundy_moves_get_limit (explorer->moves);
+  g_autofree char *name = NULL;
 
   if (failure != NULL)
     {
       g_propagate_error (error, failure);
       return FALSE;
     }
-  grundy_rules_format_label (explorer->rules, explorer->position, name);
-  /* Translators: %s is a position like "3,5", %u the limit. */
-  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
-               _ ("The position %s has more moves than can be searched, which is %u: start from a smaller position."),
-               name->str, grundy_moves_get_limit (explorer->moves));
+  name = format_shortly (explorer);
+  if (grundy_moves_get_n_moves (explorer->moves) < limit)
+    /* Translators: %s is a position like "3,5". */
+    g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+                 _ ("The position %s and its moves are too large to be searched: start from a smaller position."),
+                 name);
+  else
+    /* Translators: %s is a position like "3,5", %u the limit. */
+    g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+                 _ ("The position %s has more moves than can be searched, which is %u: start from a smaller "
+                    "position."),
+                 name, limit);
   return FALSE;
 }
 

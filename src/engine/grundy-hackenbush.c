@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * 1. Vertices are sorted and numbered; the edges at each vertex stand in one row, a loop once.
+ * 1. Vertices are numbered as they come, with an open-addressing hash of their names; the edges at each vertex stand in
+ * one row, a loop once.
  * 2. What stands: a breadth-first search from the ground.
  * 3. The value: a depth-first search after R. E. Tarjan, "A note on finding the bridges of a graph" (1974). Only the
  * edge by which a vertex was found is passed over, so that a parallel edge closes a cycle. Each vertex gathers the
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #define NO_EDGE G_MAXUINT
+#define NO_NUMBER G_MAXUINT
 
 struct _GrundyHackenbush
 {
@@ -23,74 +25,116 @@ struct _GrundyHackenbush
   guint *incident; /* rows of edges */
 };
 
-static int
-compare_numbers (gconstpointer a, gconstpointer b)
+/*
+ * The numbers of vertices, found by their names. Small, and so quick, for the first touch of memory is what costs most
+ * here: a slot has only the number, the names stand by their numbers in an array of their own.
+ */
+typedef struct
 {
-  const guint64 *left = a, *right = b;
+  guint *slots; /* NO_NUMBER where empty; at most half of them are not */
+  guint n_bits;
+  guint64 *names;
+  guint n_names;
+  guint n_allocated;
+} Names;
 
-  return (*left > *right) - (*left < *right);
+static void
+names_allocate (Names *names, guint n_bits)
+{
+  gsize n_slots = (gsize)1 << n_bits;
+
+  g_free (names->slots);
+  names->slots = g_new (guint, n_slots);
+  memset (names->slots, 0xff, n_slots * sizeof *names->slots);
+  names->n_bits = n_bits;
 }
 
-static gboolean
-is_in (guint64 number, const guint64 *sorted, guint n_numbers)
+static void
+names_clear (Names *names)
 {
-  return bsearch (&number, sorted, n_numbers, sizeof (guint64), compare_numbers) != NULL;
+  g_free (names->slots);
+  g_free (names->names);
 }
 
-/* Makes @names the vertices that are not on the ground, sorted, each once. Returns how many. */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Names, names_clear)
+
+/* The slot of a name, or the empty one where it would go */
+static guint *
+names_find (const Names *names, guint64 name)
+{
+  gsize mask = ((gsize)1 << names->n_bits) - 1;
+  gsize slot = (name * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)) >> (64 - names->n_bits);
+
+  while (names->slots[slot] != NO_NUMBER && names->names[names->slots[slot]] != name)
+    slot = (slot + 1) & mask;
+  return &names->slots[slot];
+}
+
+static void
+names_grow (Names *names)
+{
+  names->n_allocated = MAX (8, 2 * names->n_allocated);
+  names->names = g_renew (guint64, names->names, names->n_allocated);
+  names_allocate (names, g_bit_storage (names->n_allocated));
+  for (guint i = 0; i < names->n_names; i++)
+    *names_find (names, names->names[i]) = i;
+}
+
+/* Returns: the number of the name, which is the next one when the name is new */
 static guint
-sort_names (const GrundyNumbers *ground, const guint64 *ends, guint n_ends, guint64 *names)
+names_intern (Names *names, guint64 name)
 {
-  guint n_names = 0;
+  guint *slot;
 
-  if (n_ends == 0)
-    return 0;
-  memcpy (names, ends, n_ends * sizeof (guint64));
-  qsort (names, n_ends, sizeof (guint64), compare_numbers);
-  for (guint i = 0; i < n_ends; i++)
-    if ((i == 0 || names[i] != names[i - 1]) && !is_in (names[i], ground->numbers, ground->n_numbers))
-      names[n_names++] = names[i];
-  return n_names;
+  if (names->n_names == names->n_allocated)
+    names_grow (names);
+  slot = names_find (names, name);
+  if (*slot == NO_NUMBER)
+    {
+      *slot = names->n_names;
+      names->names[names->n_names++] = name;
+    }
+  return *slot;
 }
 
-/* Puts the edges at each vertex into its row. */
+/* Puts the edges at each vertex into its row, in their order: the rows are filled from their ends. */
 static void
 build_rows (GrundyHackenbush *picture)
 {
-  g_autofree guint *filled = NULL;
-
-  picture->first = g_new0 (guint, picture->n_vertices + 1);
+  picture->first = g_new0 (guint, (gsize)picture->n_vertices + 1);
   picture->incident = g_new (guint, 2 * (gsize)picture->n_edges + 1);
   for (guint i = 0; i < 2 * picture->n_edges; i++)
     if (i % 2 == 0 || picture->ends[i] != picture->ends[i - 1])
-      picture->first[picture->ends[i] + 1]++;
+      picture->first[picture->ends[i]]++;
   for (guint vertex = 0; vertex < picture->n_vertices; vertex++)
     picture->first[vertex + 1] += picture->first[vertex];
-  filled = g_memdup2 (picture->first, picture->n_vertices * sizeof (guint));
-  for (guint i = 0; i < 2 * picture->n_edges; i++)
+  for (guint i = 2 * picture->n_edges; i-- > 0;)
     if (i % 2 == 0 || picture->ends[i] != picture->ends[i - 1])
-      picture->incident[filled[picture->ends[i]]++] = i / 2;
+      picture->incident[--picture->first[picture->ends[i]]] = i / 2;
 }
 
 GrundyHackenbush *
 grundy_hackenbush_new (const GrundyNumbers *ground, const guint64 *ends, guint n_edges)
 {
   GrundyHackenbush *picture = g_new0 (GrundyHackenbush, 1);
-  g_autofree guint64 *names = g_new (guint64, 2 * (gsize)n_edges + 1);
-  guint n_names;
+  g_auto (Names) names = { 0 };
+  guint n_ground;
 
-  g_assert (n_edges <= G_MAXUINT / 4);
+  g_assert (n_edges <= G_MAXUINT / 8 && ground->n_numbers <= G_MAXUINT / 8);
 
-  n_names = sort_names (ground, ends, 2 * n_edges, names);
-  picture->n_vertices = n_names + 1;
+  for (guint i = 0; i < ground->n_numbers; i++)
+    names_intern (&names, ground->numbers[i]);
+  n_ground = names.n_names;
   picture->n_edges = n_edges;
   picture->ends = g_new (guint, 2 * (gsize)n_edges + 1);
+  /* All that is ground is vertex 0. */
   for (guint i = 0; i < 2 * n_edges; i++)
     {
-      const guint64 *name = bsearch (&ends[i], names, n_names, sizeof (guint64), compare_numbers);
+      guint number = names_intern (&names, ends[i]);
 
-      picture->ends[i] = name == NULL ? 0 : (guint)(name - names) + 1;
+      picture->ends[i] = number < n_ground ? 0 : number - n_ground + 1;
     }
+  picture->n_vertices = names.n_names - n_ground + 1;
   build_rows (picture);
   return picture;
 }
@@ -148,7 +192,7 @@ typedef struct
   guint low;        /* the earliest vertex that it, or what was found from it, has an edge back to */
   guint parent;     /* by which edge it was found */
   guint next;       /* where in its row the search goes on */
-  guint64 sum;      /* the nim-sum of what stands on it */
+  guint sum;        /* the nim-sum of what stands on it: below twice the number of edges */
 } Visit;
 
 static void

@@ -61,11 +61,12 @@ grundy_moves_clear (GrundyMoves *moves)
   moves->work = 0;
 }
 
-/* An unlimited list ends where its arrays, whose sizes are a guint of bytes, could no longer grow. */
+/* Whatever the limit, a list ends at 256 MiB of cells: a few moves of an endless position are as large as many others.
+ * An unlimited list of moves ends where its array, whose size is a guint of bytes, could no longer grow. */
 static gboolean
 moves_have_room (const GrundyMoves *moves, guint n_cells)
 {
-  const guint max_cells = G_MAXUINT / 4 / sizeof (guint64);
+  const guint max_cells = 256 * 1024 * 1024 / sizeof (guint64);
   const guint max_moves = G_MAXUINT / 4 / sizeof (Move);
 
   if (moves->limit != 0 && moves->moves->len >= moves->limit)

@@ -191,6 +191,22 @@ test_astronomical_position (void)
   g_assert_nonnull (strstr (error->message, "1000000000000000000"));
 }
 
+/* A position of 20,000 heaps has more moves than there is memory for, and a name that nobody wants to read. */
+static void
+test_large_position (void)
+{
+  g_autoptr (GString) text = g_string_new ("moore{2}(1");
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 2; i <= 20000; i++)
+    g_string_append_printf (text, ",%u", i);
+  g_string_append_c (text, ')');
+  g_assert_null (explore_within (text->str, &grundy_limits_for_values, NULL, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  g_assert_cmpuint (strlen (error->message), <, 250);
+  g_assert_nonnull (strstr (error->message, " 1,2,3,4,5,6,"));
+}
+
 /* Far deeper than any stack of calls. */
 static void
 test_long_path (void)
@@ -378,6 +394,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/explorer/starts-in-any-form", test_starts_in_any_form);
   g_test_add_func ("/explorer/limits-are-exact", test_limits_are_exact);
   g_test_add_func ("/explorer/astronomical-position", test_astronomical_position);
+  g_test_add_func ("/explorer/large-position", test_large_position);
   g_test_add_func ("/explorer/long-path", test_long_path);
   g_test_add_func ("/explorer/cycles", test_cycles);
   g_test_add_func ("/explorer/cycle-is-named", test_cycle_is_named);
