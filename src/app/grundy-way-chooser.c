@@ -14,8 +14,8 @@ struct _GrundyWayChooser
 
 G_DEFINE_FINAL_TYPE (GrundyWayChooser, grundy_way_chooser, GRUNDY_TYPE_SESSION_WIDGET)
 
-/* Translators: the ways of playing: what a turn is, who wins. */
 static const char *const sentences[GRUNDY_N_PLAYS] = {
+  /* Translators: the ways of playing: what a turn is, who wins. */
   [GRUNDY_PLAY_NORMAL] = N_ ("The last to move wins (normal)"),
   [GRUNDY_PLAY_MISERE] = N_ ("The last to move loses (misère)"),
   [GRUNDY_PLAY_ANTI] =

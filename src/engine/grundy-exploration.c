@@ -135,8 +135,8 @@ grundy_exploration_check_ends (const GrundyExploration *exploration, GError **er
   nodes = grundy_graph_find_cycle (exploration->graph, &n_nodes);
   begin_where_found (nodes, n_nodes);
   cycle = grundy_exploration_format_cycle (exploration, nodes, n_nodes);
-  /* Translators: %s is a list of positions like "a > b > a". */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_CYCLE,
+               /* Translators: %s is a list of positions like "a > b > a". */
                _ ("Play must come to an end, but here it can go round for ever: %s."), cycle);
   return FALSE;
 }

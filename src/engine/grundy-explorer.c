@@ -192,8 +192,8 @@ explorer_clear (Explorer *explorer)
 static gboolean
 fail_at_position_limit (Explorer *explorer, GError **error)
 {
-  /* Translators: two numbers: the limit, and how many moves were found before it was reached. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: two numbers: the limit, and how many moves were found before it was reached. */
                _ ("The search stopped at the limit of positions, which is %u, when it had found %u moves: start from "
                   "a smaller position."),
                explorer->limits->max_positions, (guint)explorer->n_moves);
@@ -203,8 +203,8 @@ fail_at_position_limit (Explorer *explorer, GError **error)
 static gboolean
 fail_at_move_limit (Explorer *explorer, GError **error)
 {
-  /* Translators: two numbers: the limit, and how many positions were found before it was reached. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: two numbers: the limit, and how many positions were found before it was reached. */
                _ ("The search stopped at the limit of moves, which is %u, when it had found %u positions: start from "
                   "a smaller position."),
                explorer->limits->max_moves, grundy_arena_get_size (explorer->arena));
@@ -242,13 +242,13 @@ fail_at_position (Explorer *explorer, GError **error)
     }
   name = format_shortly (explorer);
   if (grundy_moves_get_n_moves (explorer->moves) < limit)
-    /* Translators: %s is a position like "3,5". */
     g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+                 /* Translators: %s is a position like "3,5". */
                  _ ("The position %s and its moves are too large to be searched: start from a smaller position."),
                  name);
   else
-    /* Translators: %s is a position like "3,5", %u the limit. */
     g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+                 /* Translators: %s is a position like "3,5", %u the limit. */
                  _ ("The position %s has more moves than can be searched, which is %u: start from a smaller "
                     "position."),
                  name, limit);
@@ -267,8 +267,9 @@ explorer_foretell (Explorer *explorer, GError **error)
     return TRUE;
 
   estimate = grundy_forecast_format (grundy_forecast_get_likely (&explorer->forecast));
-  /* Translators: a number of positions that were found, a number that is estimated, like "13000000", and two limits. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: a number of positions that were found, a number that is estimated, like "13000000", and
+                * two limits. */
                _ ("The search stopped at %u positions, for it would find some %s, and the limits are %u positions "
                   "and %u moves: start from a smaller position."),
                explorer->n_left, estimate, explorer->limits->max_positions, explorer->limits->max_moves);

@@ -64,9 +64,9 @@ fail_missing (const GrundyGame *game, GrundyLexer *lexer, GError **error)
 {
   g_autofree char *expected = NULL;
 
-  /* Translators: what was expected; the first %s is a game's name in the notation, the second an example of it. */
-  expected =
-      g_strdup_printf (_ ("the parameters of %s in curly brackets, as in %s"), game->ruleset->id, game->ruleset->start);
+  expected = g_strdup_printf (
+      /* Translators: what was expected; the first %s is a game's name in the notation, the second an example of it. */
+      _ ("the parameters of %s in curly brackets, as in %s"), game->ruleset->id, game->ruleset->start);
   return grundy_lexer_fail_expected (lexer, expected, error);
 }
 

@@ -239,8 +239,8 @@ check_limit (guint64 n_sums, const GrundyLimits *limits, GError **error)
 {
   if (n_sums <= limits->max_positions)
     return TRUE;
-  /* Translators: a number. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: a number. */
                _ ("The sum has more positions than can be searched, which is %u: start from a smaller one."),
                limits->max_positions);
   return FALSE;

@@ -497,8 +497,8 @@ grundy_reduction_new (GrundyGame *game, const GrundyPosition *position, GError *
 
   if (!g_str_equal (grundy_game_get_ruleset (game)->id, "hackenbush"))
     {
-      /* Translators: %s is the name of a game in the notation. */
       g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                   /* Translators: %s is the name of a game in the notation. */
                    _ ("Pictures of hackenbush can be reduced, and %s is another game."),
                    grundy_game_get_ruleset (game)->id);
       return NULL;

@@ -303,11 +303,12 @@ fail (GrundyRuleFault fault, guint number, guint64 heap, gint64 wrong, GError **
   int code = fault == GRUNDY_RULE_FAULT_STEPS ? GRUNDY_ERROR_LIMIT : GRUNDY_ERROR_PARAMETER;
 
   if (fault == GRUNDY_RULE_FAULT_HEAP)
-    /* Translators: which option form it is, the heap from which the move is made, and a heap that it leaves. */
-    g_set_error (error, GRUNDY_ERROR, code,
-                 _ ("Option form %u: from the heap %" PRIu64 " a move leaves %" PRId64
-                    ", but each heap that is left must be smaller, and not below 0."),
-                 number, heap, wrong);
+    g_set_error (
+        error, GRUNDY_ERROR, code,
+        /* Translators: which option form it is, the heap from which the move is made, and a heap that it leaves. */
+        _ ("Option form %u: from the heap %" PRIu64 " a move leaves %" PRId64
+           ", but each heap that is left must be smaller, and not below 0."),
+        number, heap, wrong);
   else if (fault == GRUNDY_RULE_FAULT_DIVISION)
     g_set_error (error, GRUNDY_ERROR, code, _ ("Option form %u: with the heap %" PRIu64 " it divides by 0."), number,
                  heap);

@@ -51,8 +51,8 @@ fail_at_largest_heap (guint64 heap, GError **error)
 {
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, heap);
 
-  /* Translators: two sizes of heaps. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: two sizes of heaps. */
                _ ("A sequence of values can go up to the heap of %u counters, and one up to %s was asked for."),
                GRUNDY_SEQUENCE_MAX_HEAP, number);
   return FALSE;
@@ -64,8 +64,8 @@ fail_without_period (guint64 n_values, guint64 heap, GError **error)
   g_autofree char *last = g_strdup_printf ("%" G_GUINT64_FORMAT, n_values - 1);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, heap);
 
-  /* Translators: two sizes of heaps. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: two sizes of heaps. */
                _ ("The value of a heap of %1$s counters can only be found by a period, and there is none up to %2$s."),
                number, last);
   return FALSE;

@@ -51,8 +51,8 @@ get_max_moves (guint n_components, const GrundyLimits *limits)
 static gboolean
 fail_at_limit (guint max_moves, GError **error)
 {
-  /* Translators: the number is the limit. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: the number is the limit. */
                _ ("There are more moves than can be listed, which is %u: start from a smaller position."), max_moves);
   return FALSE;
 }

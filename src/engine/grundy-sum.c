@@ -330,12 +330,12 @@ grundy_sum_check_play (const GrundySum *sum, GrundyPlay play, GError **error)
       if (!last_loses (term))
         continue;
       if (sum->n_components > 1)
-        /* Translators: %s is the name of a game in the notation. */
         g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                     /* Translators: %s is the name of a game in the notation. */
                      _ ("%s has no SG value, for its last move loses: it cannot be a component of a larger sum."), id);
       else
-        /* Translators: %1$s is the name of a game in the notation, %2$s a way of playing, as misere. */
         g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                     /* Translators: %1$s is the name of a game in the notation, %2$s a way of playing, as misere. */
                      _ ("The rules of %1$s say who wins: it is played normally only, and %2$s was asked for."), id,
                      grundy_play_get_id (play));
       return FALSE;

@@ -9,12 +9,24 @@ from checks import SOURCE, check, done, find, run
 
 MARKED = re.compile(r'\b(?:N?C?_|n?gettext|g_dn?gettext|g_dpgettext2) \(\s*(?:NULL, )?"|translatable="yes"|^_?Name=|<summary>', re.MULTILINE)
 CUT = re.compile(r'\b(?:N?C?_|n?gettext|g_dn?gettext|g_dpgettext2) \([^()]*" G_G\w+_FORMAT')
+NOTE = re.compile(r"/\*\s*(Translators:.*?)\*/", re.DOTALL)
 PLACES = ("src/**/*.[ch]", "ui/**/*.ui", "resources/**/*.in")
 
 
 def read_list(path):
     lines = (SOURCE / path).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
+
+
+def flatten(text):
+    """A comment as one line, without the stars that begin its lines."""
+    return " ".join(re.sub(r"\n(?:#\.)?\s*(?:\*\s)?", " ", text).split())
+
+
+def find_lost_notes(path, extracted):
+    """The notes to translators that xgettext does not see: it wants them right before the line of the string."""
+    notes = NOTE.findall((SOURCE / path).read_text(encoding="utf-8"))
+    return [f"{path}: {flatten(note)}" for note in notes if flatten(note) not in extracted]
 
 
 potfiles = read_list("po/POTFILES")
@@ -37,6 +49,9 @@ with tempfile.TemporaryDirectory() as folder:
         "--keyword=NC_:1c,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
         "--output", str(pot), *potfiles, cwd=SOURCE)
     check("strings can be extracted", [output] if status else [])
+    extracted = flatten(pot.read_text(encoding="utf-8"))
+    check("translators see every note to them",
+          [lost for path in potfiles if path.endswith((".c", ".h")) for lost in find_lost_notes(path, extracted)])
     for language in linguas:
         po = SOURCE / "po" / f"{language}.po"
         output, status = run("msgfmt", "--check", "--statistics", "--output-file=/dev/null", str(po))

@@ -63,8 +63,8 @@ check (const GrundyGame *game, const GrundyPosition *position, GError **error)
   if (player >= 1 && player <= n_players)
     return TRUE;
   text = g_strdup_printf ("%" G_GUINT64_FORMAT, player);
-  /* Translators: the player to move is one of those numbers. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_POSITION,
+               /* Translators: the player to move is one of those numbers. */
                _ ("Expected the number of a player from 1 to %1$u behind the semicolon, and found %2$s."), n_players,
                text);
   return FALSE;

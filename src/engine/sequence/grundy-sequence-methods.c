@@ -49,8 +49,8 @@ grundy_sequence_method_find_by_name (const char *name)
 gboolean
 grundy_sequence_fail_at_work_limit (guint64 heap, GError **error)
 {
-  /* Translators: %u is the size of a heap. */
   g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: %u is the size of a heap. */
                _ ("The sequence of values takes too long and was stopped at heap %u: ask for smaller heaps."),
                (guint)heap);
   return FALSE;

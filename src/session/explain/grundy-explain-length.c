@@ -77,9 +77,10 @@ grundy_explain_remoteness (const GrundyAnalysis *analysis, guint32 node)
     return g_strdup_printf (_ ("Moves left from %s: none."), scene.position);
   if (scene.has_no_end)
     return g_strdup_printf (_ ("Play from %s never ends, for nobody can force a win."), scene.position);
-  /* Translators: "Moves left from 10: 5. The winner hurries, and plays to 7, a P position with 4 left." Keep the P. */
   return g_strdup_printf (
       scene.next_wins
+          /* Translators: "Moves left from 10: 5. The winner hurries, and plays to 7, a P position with 4 left." Keep
+           * the P. */
           ? _ ("Moves left from %1$s: %2$u. The winner hurries, and plays to %3$s, a P position with %4$u left.")
           : _ ("Moves left from %1$s: %2$u. The loser delays, and plays to %3$s, with %4$u left."),
       scene.position, scene.n_moves, scene.option, scene.n_moves_of_option);
@@ -100,9 +101,10 @@ grundy_explain_longest_play (const GrundyAnalysis *analysis, guint32 node)
   if (scene.has_no_end)
     return g_strdup_printf (_ ("With cycles a winner could delay for ever, so there is no longest play from %s."),
                             scene.position);
-  /* Translators: "Longest play from 10: 5. The winner delays, and plays to 9, a P position with 4 left." Keep the P. */
   return g_strdup_printf (
       scene.next_wins
+          /* Translators: "Longest play from 10: 5. The winner delays, and plays to 9, a P position with 4 left." Keep
+           * the P. */
           ? _ ("Longest play from %1$s: %2$u. The winner delays, and plays to %3$s, a P position with %4$u left.")
           : _ ("Longest play from %1$s: %2$u. The loser hurries, and plays to %3$s, with %4$u left."),
       scene.position, scene.n_moves, scene.option, scene.n_moves_of_option);

@@ -57,8 +57,8 @@ explain_number (const GrundyAnalysis *analysis, guint32 node, guint32 sg)
     return g_strdup_printf (_ ("The options of %1$s have every value below %2$u, and none has value %2$u."), position,
                             sg);
   list = grundy_position_text_list (analysis, (const guint32 *)answered->data, answered->len);
-  /* Translators: a position, a number, and a list of positions to which it can be moved. */
   return g_strdup_printf (
+      /* Translators: a position, a number, and a list of positions to which it can be moved. */
       _ ("The options of %1$s have every value below %2$u, and after a move to %3$s the opponent can "
          "move on to a position of value %2$u."),
       position, sg, list);
@@ -81,8 +81,8 @@ explain_infinite (const GrundyAnalysis *analysis, guint32 node)
   for (guint32 i = 0; i < n_values; i++)
     g_ptr_array_add (texts, g_strdup_printf ("%u", values[i]));
   list = grundy_list_text_new ((const char *const *)texts->pdata, texts->len);
-  /* Translators: a position, and a list of one or more numbers. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: a position, and a list of one or more numbers. */
                                        "No number is the value of %1$s: whatever Nim heap stands beside it, whoever "
                                        "moves need not lose; the only number among the values of its options is %2$s.",
                                        "No number is the value of %1$s: whatever Nim heap stands beside it, whoever "
@@ -185,8 +185,8 @@ grundy_explain_loops_draw (const GrundyAnalysis *analysis, guint32 node)
   loop = find_drawn_loop (analysis, node);
   cycle = grundy_exploration_format_cycle (grundy_analysis_get_exploration (analysis), (const guint32 *)loop->data,
                                            loop->len);
-  /* Translators: a position, and positions that follow one another: "a > b > a". Keep the letters P and D. */
   return g_strdup_printf (
+      /* Translators: a position, and positions that follow one another: "a > b > a". Keep the letters P and D. */
       _ ("No option of %1$s is P, but play can go round for ever in %2$s: neither player can force a "
          "win, and %1$s is D."),
       position, cycle);
@@ -288,8 +288,8 @@ grundy_explain_loops_reason (const GrundyVerdict *verdict)
   n_searched = grundy_verdict_get_reason (verdict)->n_searched;
   number = g_strdup_printf ("%" G_GUINT64_FORMAT, n_searched);
   return g_strdup_printf (
-      /* Translators: %s is a number of positions. */
       g_dngettext (GETTEXT_PACKAGE,
+                   /* Translators: %s is a number of positions. */
                    "Play can go round for ever, so no theorem decides: who wins was found by a search of %s position, "
                    "backwards from where play ends.",
                    "Play can go round for ever, so no theorem decides: who wins was found by a search of %s positions, "

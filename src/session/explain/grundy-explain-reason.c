@@ -55,10 +55,10 @@ explain_leading_column (const GrundyVerdict *verdict, guint64 sg)
   column_name = number_text (column);
   for (guint i = 0; i < n_components; i++)
     n_ones += (grundy_verdict_get_component_sg (verdict, i) & column) != 0;
-  /* Translators: the number of ones is odd; the column is that of the 1s, 2s, 4s, 8s, ... of binary numbers. */
   return g_strdup_printf (
       g_dngettext (
           GETTEXT_PACKAGE,
+          /* Translators: the number of ones is odd; the column is that of the 1s, 2s, 4s, 8s, ... of binary numbers. */
           "In binary the column of %1$ss has %2$u one, an odd number: a winning move makes every column even.",
           "In binary the column of %1$ss has %2$u ones, an odd number: a winning move makes every column even.",
           n_ones),
@@ -138,9 +138,9 @@ explain_step (const GrundyReason *reason, const char *component)
 {
   if (reason->length == 0)
     return g_strdup (_ ("No component can move."));
-  /* Translators: a component such as nim(3), and a number of turns. */
   return g_strdup_printf (
       reason->length % 2 == 1
+          /* Translators: a component such as nim(3), and a number of turns. */
           ? _ ("The largest step is %2$u, that of %1$s: an odd number, so whoever moves from here makes the last turn.")
           : _ ("The largest step is %2$u, that of %1$s: an even number, so the opponent makes the last turn."),
       component, reason->length);
@@ -152,9 +152,9 @@ explain_remoteness (const GrundyReason *reason, const char *component)
   if (reason->length == 0)
     /* Translators: %s is a component such as nim(0). */
     return g_strdup_printf (_ ("%s cannot move, so play is over."), component);
-  /* Translators: a component such as nim(3), and a number of turns. */
   return g_strdup_printf (
       reason->length % 2 == 1
+          /* Translators: a component such as nim(3), and a number of turns. */
           ? _ ("The smallest remoteness is %2$u, that of %1$s: an odd number, so whoever moves from here makes the "
                "last turn.")
           : _ ("The smallest remoteness is %2$u, that of %1$s: an even number, so the opponent makes the last turn."),
@@ -185,9 +185,9 @@ explain_parts (const GrundyReason *reason)
                  "loses.")
             : _ ("No heap, piece or token has a value above 1, and an even number of them has value 1: whoever moves "
                  "wins."));
-  /* Translators: %s is a number. */
   return g_strdup_printf (
       reason->total != 0
+          /* Translators: %s is a number. */
           ? _ ("The nim-sum of all heaps, pieces or tokens is %s and one has a value above 1: whoever moves wins, as "
                "in normal play.")
           : _ ("The nim-sum of all heaps, pieces or tokens is %s and one has a value above 1: whoever moves loses, as "
@@ -237,9 +237,9 @@ explain_search (const GrundyVerdict *verdict, const GrundyReason *reason)
 
   if (reason->exception == NULL)
     return g_steal_pointer (&search);
-  /* Translators: %s is a position such as kayles(2,2). */
   condition = g_strdup_printf (
       sj_misleads (verdict)
+          /* Translators: %s is a position such as kayles(2,2). */
           ? _ ("The SJ theorem does not apply, and would name the wrong winner: %s is a P position of SG 0 from which "
                "no move leads to SG 1.")
           : _ ("The SJ theorem does not apply: %s is a P position of SG 0 from which no move leads to SG 1."),

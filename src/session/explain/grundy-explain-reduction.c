@@ -15,23 +15,24 @@ static char *
 explain_join (const GrundyReductionStep *step, const char *vertex)
 {
   if (step->n_edges == 0)
-    /* Translators: %1$s is a vertex. The branches are paths of edges. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         /* Translators: %1$s is a vertex. The branches are paths of edges. */
                                          "Colon principle: at %1$s two branches of %2$u edge cancel each other, for "
                                          "%2$u xor %2$u is 0.",
                                          "Colon principle: at %1$s two branches of %2$u edges cancel each other, for "
                                          "%2$u xor %2$u is 0.",
                                          step->lengths[0]),
                             vertex, step->lengths[0]);
-  /* Translators: %1$s is a vertex, the other numbers are lengths of branches, which are paths of edges: "at 1 the
-   * branches of 3 and 1 edges become one of 2, for 3 xor 1 is 2." */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Colon principle: at %1$s the branches of %2$u and %3$u edge become one of "
-                                       "%4$u, for %2$u xor %3$u is %4$u.",
-                                       "Colon principle: at %1$s the branches of %2$u and %3$u edges become one of "
-                                       "%4$u, for %2$u xor %3$u is %4$u.",
-                                       step->lengths[1]),
-                          vertex, step->lengths[0], step->lengths[1], step->n_edges);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   /* Translators: %1$s is a vertex, the other numbers are lengths of branches, which are paths of
+                    * edges: "at 1 the branches of 3 and 1 edges become one of 2, for 3 xor 1 is 2." */
+                   "Colon principle: at %1$s the branches of %2$u and %3$u edge become one of "
+                   "%4$u, for %2$u xor %3$u is %4$u.",
+                   "Colon principle: at %1$s the branches of %2$u and %3$u edges become one of "
+                   "%4$u, for %2$u xor %3$u is %4$u.",
+                   step->lengths[1]),
+      vertex, step->lengths[0], step->lengths[1], step->n_edges);
 }
 
 char *

@@ -67,8 +67,8 @@ grundy_explain_probe (const GrundyAnalysis *analysis, guint32 node, guint32 heap
   switch (outcome)
     {
     case GRUNDY_OUTCOME_P:
-      /* Translators: a position and the size of a Nim heap. Keep the P. */
       return g_strdup_printf (
+          /* Translators: a position and the size of a Nim heap. Keep the P. */
           _ ("In normal play %1$s and a heap of %2$u together are P: so %2$u is the SG value of %1$s."), position,
           heap);
     case GRUNDY_OUTCOME_N:

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Translators: the lines of a program in words, as a textbook prints it. x and y are positions, j is a number;
- * options are the positions that moves lead to. */
 static const GrundyProgramLine values_lines[] = {
+  /* Translators: the lines of a program in words, as a textbook prints it. x and y are positions, j is a number;
+   * options are the positions that moves lead to. */
   { N_ ("for each position x, its options first"), 0 },
   { N_ ("clear the marks"), 1 },
   { N_ ("for each option y of x"), 1 },
@@ -34,8 +34,8 @@ static const GrundyProgramLine last_loses_lines[] = {
   { N_ ("x is P"), 2 },
 };
 
-/* Translators: the same where play can go round for ever. A position may then be D, a draw; y is its option. */
 static const GrundyProgramLine loops_lines[] = {
+  /* Translators: the same where play can go round for ever. A position may then be D, a draw; y is its option. */
   { N_ ("every terminal is settled: put it in a queue"), 0 },
   { N_ ("for each position y of the queue"), 0 },
   { N_ ("for each x not settled that can move to y"), 1 },
@@ -46,8 +46,8 @@ static const GrundyProgramLine loops_lines[] = {
   { N_ ("every x that is left is D"), 0 },
 };
 
-/* Translators: the same for values where play can go round for ever, and a value may be infinite. */
 static const GrundyProgramLine loops_values_lines[] = {
+  /* Translators: the same for values where play can go round for ever, and a value may be infinite. */
   { N_ ("for k = 0, 1, 2, … until nothing is left"), 0 },
   { N_ ("for each x without a value"), 1 },
   { N_ ("if no option of x has value k"), 2 },
