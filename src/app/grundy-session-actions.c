@@ -25,8 +25,6 @@ static const struct
   { "position", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_NONE } },
   { "outcome", { GRUNDY_LABEL_OUTCOME, GRUNDY_LABEL_NONE } },
   { "sg", { GRUNDY_LABEL_SG, GRUNDY_LABEL_NONE } },
-  { "remoteness", { GRUNDY_LABEL_REMOTENESS, GRUNDY_LABEL_NONE } },
-  { "step", { GRUNDY_LABEL_STEP, GRUNDY_LABEL_NONE } },
   { "position-remoteness", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_REMOTENESS } },
   { "position-step", { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_STEP } },
   { "none", { GRUNDY_LABEL_NONE, GRUNDY_LABEL_NONE } },
