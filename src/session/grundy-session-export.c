@@ -32,7 +32,7 @@ grundy_session_init_export (GrundySession *session, GrundyExport *export)
   GrundyExploration *exploration = grundy_analysis_get_exploration (session->analysis);
 
   grundy_export_init (export, session->analysis, grundy_arrangement_choose_layout (arrangement, exploration));
-  if (session->edges != GRUNDY_EDGES_ALL)
+  if (session->has_chosen_edges)
     export->figure.state.edges = session->edges;
   grundy_export_set_language (export, grundy_picture_words_choose_language (g_get_language_names ()));
   grundy_export_set_letters (export, find_letters (&session->look, export->language));

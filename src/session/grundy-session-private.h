@@ -23,6 +23,7 @@ struct _GrundySession
   GrundyLimits limits;
   GrundyLook look;
   GrundyEdgeChoice edges;
+  gboolean has_chosen_edges;
   int lit_outcome;
 
   GrundyWorker *reader;  /* text -> document */

@@ -161,6 +161,7 @@ set_picture (GrundySession *session, GrundyFigure *figure)
   g_clear_pointer (&figure, grundy_figure_free);
   grundy_session_update_state (session);
   grundy_session_notify (session, PROP_PICTURE);
+  grundy_session_notify (session, PROP_EDGES);
 }
 
 static void

@@ -81,7 +81,7 @@ grundy_session_get_property (GObject *object, guint id, GValue *value, GParamSpe
       g_value_set_uint (value, session->selected);
       break;
     case PROP_EDGES:
-      g_value_set_int (value, session->edges);
+      g_value_set_int (value, grundy_session_get_edges (session));
       break;
     case PROP_LIT_OUTCOME:
       g_value_set_int (value, session->lit_outcome);
@@ -389,9 +389,10 @@ grundy_session_set_edges (GrundySession *session, GrundyEdgeChoice edges)
 {
   g_return_if_fail (GRUNDY_IS_SESSION (session));
 
-  if (session->edges == edges)
+  if (session->has_chosen_edges && session->edges == edges)
     return;
   session->edges = edges;
+  session->has_chosen_edges = TRUE;
   grundy_session_update_state (session);
   grundy_session_notify (session, PROP_EDGES);
 }
@@ -401,7 +402,11 @@ grundy_session_get_edges (GrundySession *session)
 {
   g_return_val_if_fail (GRUNDY_IS_SESSION (session), GRUNDY_EDGES_ALL);
 
-  return session->edges;
+  if (session->has_chosen_edges || session->picture == NULL)
+    return session->edges;
+  return grundy_layout_get_kind (grundy_picture_get_layout (session->picture)) == GRUNDY_LAYOUT_GRID
+             ? GRUNDY_EDGES_FOCUS
+             : GRUNDY_EDGES_ALL;
 }
 
 void

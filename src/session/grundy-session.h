@@ -112,6 +112,14 @@ void grundy_session_set_limits (GrundySession *session, const GrundyLimits *limi
 void grundy_session_set_look (GrundySession *session, const GrundyLook *look);
 const GrundyLook *grundy_session_get_look (GrundySession *session);
 void grundy_session_set_edges (GrundySession *session, GrundyEdgeChoice edges);
+
+/**
+ * grundy_session_get_edges:
+ * @session: a session
+ *
+ * Returns: which edges are shown: those that were chosen; before anything was, those of the position in focus where the
+ *   layout is a grid, whose edges run over one another, and all elsewhere
+ */
 GrundyEdgeChoice grundy_session_get_edges (GrundySession *session);
 /* Makes a new layout that does not look back at the one before. */
 void grundy_session_arrange_again (GrundySession *session);

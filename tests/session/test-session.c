@@ -322,6 +322,24 @@ test_cancel (void)
 }
 
 static void
+test_edges_suit_the_layout (void)
+{
+  g_autoptr (GrundySession) session = grundy_session_new ();
+
+  grundy_session_open_text (session, "take{1,3,4}(10)");
+  settle (session);
+  g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_ALL);
+  grundy_session_open_text (session, "wythoff(3,5)");
+  settle (session);
+  g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_FOCUS);
+  grundy_session_set_edges (session, GRUNDY_EDGES_ALL);
+  g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_ALL);
+  grundy_session_open_text (session, "wythoff(3,4)");
+  settle (session);
+  g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_ALL);
+}
+
+static void
 test_open_graph (void)
 {
   static const char edges[] = "a b\na c\nb c\n";
@@ -461,6 +479,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/session/interval", test_interval);
   g_test_add_func ("/session/limits", test_limits);
   g_test_add_func ("/session/cancel", test_cancel);
+  g_test_add_func ("/session/edges-suit-the-layout", test_edges_suit_the_layout);
   g_test_add_func ("/session/open-graph", test_open_graph);
   g_test_add_func ("/session/probe-outcomes", test_probe_outcomes);
   g_test_add_func ("/session/probes", test_probes);
