@@ -7,11 +7,13 @@
 /* Of a file that is text: nobody reads more of it in a dialog. */
 #define MAX_PREVIEW_TEXT 8192
 
-typedef struct
+struct _GrundyExportWork
 {
   GrundyExport export;
-  GrundyAnalysis *analysis;
-} Request;
+  GrundyAnalysis *analysis; /* of a graph, or */
+  GrundyChart chart;
+  GrundyCells *cells; /* of a sequence or a table */
+};
 
 void
 grundy_export_preview_free (GrundyExportPreview *preview)
@@ -21,23 +23,34 @@ grundy_export_preview_free (GrundyExportPreview *preview)
   g_free (preview);
 }
 
-gpointer
+GrundyExportWork *
 grundy_export_work_new (const GrundyExport *export, GrundyAnalysis *analysis)
 {
-  Request *request = g_new0 (Request, 1);
+  GrundyExportWork *work = g_new0 (GrundyExportWork, 1);
 
-  request->export = *export;
-  request->analysis = grundy_analysis_ref (analysis);
-  return request;
+  work->export = *export;
+  work->analysis = grundy_analysis_ref (analysis);
+  return work;
+}
+
+GrundyExportWork *
+grundy_export_work_new_chart (const GrundyChart *chart, GrundyCells *cells)
+{
+  GrundyExportWork *work = g_new0 (GrundyExportWork, 1);
+
+  work->chart = *chart;
+  work->cells = grundy_cells_ref (cells);
+  return work;
 }
 
 void
 grundy_export_work_free (gpointer data)
 {
-  Request *request = data;
+  GrundyExportWork *work = data;
 
-  grundy_analysis_unref (request->analysis);
-  g_free (request);
+  g_clear_pointer (&work->analysis, grundy_analysis_unref);
+  g_clear_pointer (&work->cells, grundy_cells_unref);
+  g_free (work);
 }
 
 static char *
@@ -55,32 +68,42 @@ cut_text (GBytes *bytes)
   return g_strdup_printf ("%.*s\n…", (int)(text - cut), cut);
 }
 
-gpointer
-grundy_export_work_preview (gpointer data, const GrundyProgress *progress, GError **error)
+static GBytes *
+write_preview (const GrundyExportWork *work, const GrundyProgress *progress, GError **error)
 {
-  const Request *request = data;
-  g_autoptr (GrundyExportPreview) preview = g_new0 (GrundyExportPreview, 1);
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (!grundy_export_format_is_figure (request->export.format))
-    {
-      bytes = grundy_export_run (&request->export, request->analysis, progress, error);
-      if (bytes == NULL)
-        return NULL;
-      preview->text = cut_text (bytes);
-      return g_steal_pointer (&preview);
-    }
-  bytes = grundy_export_run_preview (&request->export, request->analysis, MAX_PREVIEW_SIDE, progress, error);
-  if (bytes == NULL)
-    return NULL;
-  preview->texture = gdk_texture_new_from_bytes (bytes, error);
-  return preview->texture != NULL ? g_steal_pointer (&preview) : NULL;
+  if (work->cells != NULL)
+    return grundy_chart_write_preview (&work->chart, work->cells, MAX_PREVIEW_SIDE, progress, error);
+  return grundy_export_run_preview (&work->export, work->analysis, MAX_PREVIEW_SIDE, progress, error);
 }
 
 gpointer
 grundy_export_work_file (gpointer data, const GrundyProgress *progress, GError **error)
 {
-  const Request *request = data;
+  const GrundyExportWork *work = data;
 
-  return grundy_export_run (&request->export, request->analysis, progress, error);
+  if (work->cells != NULL)
+    return grundy_chart_write (&work->chart, work->cells, progress, error);
+  return grundy_export_run (&work->export, work->analysis, progress, error);
+}
+
+gpointer
+grundy_export_work_preview (gpointer data, const GrundyProgress *progress, GError **error)
+{
+  const GrundyExportWork *work = data;
+  g_autoptr (GrundyExportPreview) preview = g_new0 (GrundyExportPreview, 1);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!grundy_export_format_is_figure (work->cells != NULL ? work->chart.format : work->export.format))
+    {
+      bytes = grundy_export_work_file (data, progress, error);
+      if (bytes == NULL)
+        return NULL;
+      preview->text = cut_text (bytes);
+      return g_steal_pointer (&preview);
+    }
+  bytes = write_preview (work, progress, error);
+  if (bytes == NULL)
+    return NULL;
+  preview->texture = gdk_texture_new_from_bytes (bytes, error);
+  return preview->texture != NULL ? g_steal_pointer (&preview) : NULL;
 }

@@ -3,6 +3,7 @@
 
 #include <gdk/gdk.h>
 
+#include "grundy-chart.h"
 #include "grundy-export.h"
 #include "grundy-worker.h"
 
@@ -24,18 +25,21 @@ typedef struct
 void grundy_export_preview_free (GrundyExportPreview *preview);
 
 /**
- * grundy_export_work_new:
- * @export: what is to be written
- * @analysis: of what
+ * GrundyExportWork:
  *
- * Returns: (transfer full): a request for a worker
+ * A request for a worker: a file that is to be written, or its preview.
  */
-gpointer grundy_export_work_new (const GrundyExport *export, GrundyAnalysis *analysis);
-void grundy_export_work_free (gpointer request);
+typedef struct _GrundyExportWork GrundyExportWork;
+
+/* (transfer full): the graph of an analysis */
+GrundyExportWork *grundy_export_work_new (const GrundyExport *export, GrundyAnalysis *analysis);
+/* (transfer full): the values of a sequence or a table */
+GrundyExportWork *grundy_export_work_new_chart (const GrundyChart *chart, GrundyCells *cells);
+void grundy_export_work_free (gpointer work);
 /* #GrundyWorkFunc: (transfer full): a #GrundyExportPreview */
-gpointer grundy_export_work_preview (gpointer request, const GrundyProgress *progress, GError **error);
+gpointer grundy_export_work_preview (gpointer work, const GrundyProgress *progress, GError **error);
 /* #GrundyWorkFunc: (transfer full): the file, as #GBytes */
-gpointer grundy_export_work_file (gpointer request, const GrundyProgress *progress, GError **error);
+gpointer grundy_export_work_file (gpointer work, const GrundyProgress *progress, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyExportPreview, grundy_export_preview_free)
 

@@ -2,9 +2,9 @@
 #include "grundy-sequence-page.h"
 
 #include "grundy-cells-view.h"
+#include "grundy-chart-dialog.h"
 #include "grundy-explain-comparison.h"
 #include "grundy-explain-period.h"
-#include "grundy-file-chooser.h"
 #include "grundy-plot-view.h"
 
 #include <glib/gi18n.h>
@@ -49,18 +49,24 @@ describe_cursor (GrundySequencePage *self)
 {
   GrundyCells *cells = grundy_sequence_model_get_cells (self->model);
   guint64 cursor = grundy_sequence_model_get_cursor (self->model);
-  guint64 value = grundy_cells_get_value (cells, cursor);
+  guint64 value = grundy_cells_has_value (cells, cursor) ? grundy_cells_get_value (cells, cursor) : 0;
   guint64 n_columns = grundy_sequence_model_get_n_columns (self->model);
   const GrundyLook *look = grundy_session_get_look (grundy_session_widget_get_session (GRUNDY_SESSION_WIDGET (self)));
+  const char *letter = look->words.letters[value == 0 ? GRUNDY_OUTCOME_P : GRUNDY_OUTCOME_N];
   g_autofree char *sg = g_strdup_printf ("%" G_GUINT64_FORMAT, value);
   g_autofree char *place =
       grundy_cells_get_kind (cells) == GRUNDY_CELLS_TABLE
           ? g_strdup_printf ("%" G_GUINT64_FORMAT ", %" G_GUINT64_FORMAT, cursor / n_columns, cursor % n_columns)
           : g_strdup_printf ("%" G_GUINT64_FORMAT, cursor);
 
+  if (!grundy_cells_has_value (cells, cursor))
+    /* Translators: two numbers */
+    return g_strdup_printf (_ ("(%s) is no position of this game"), place);
+  if (*letter == '\0')
+    /* Translators: a position and its value */
+    return g_strdup_printf (_ ("SG(%s) = %s"), place, sg);
   /* Translators: a position, its value, and P or N. */
-  return g_strdup_printf (_ ("SG(%s) = %s: %s"), place, sg,
-                          look->words.letters[value == 0 ? GRUNDY_OUTCOME_P : GRUNDY_OUTCOME_N]);
+  return g_strdup_printf (_ ("SG(%s) = %s: %s"), place, sg, letter);
 }
 
 static void
@@ -201,52 +207,10 @@ compare (GrundySequencePage *self)
 }
 
 static void
-written (GObject *object, GAsyncResult *result, gpointer user_data)
+export_values (GrundySequencePage *self)
 {
-  g_autoptr (GtkLabel) label = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_replace_contents_finish (G_FILE (object), result, NULL, &error))
-    gtk_label_set_text (label, error->message);
-}
-
-/* In a thread: millions of lines take a while. */
-static void
-make_csv (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  const GrundyCells *cells = data;
-  char *text = grundy_cells_to_csv (cells, 0, grundy_cells_get_n_cells (cells) - 1, ',');
-
-  g_task_return_pointer (task, g_bytes_new_take (text, strlen (text)), (GDestroyNotify)g_bytes_unref);
-}
-
-static void
-csv_made (GObject *file, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  g_file_replace_contents_bytes_async (G_FILE (file), bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written, user_data);
-}
-
-static void
-write_csv (GFile *file, gpointer owner)
-{
-  GrundySequencePage *self = owner;
-  GrundyCells *cells = grundy_sequence_model_get_cells (self->model);
-  g_autoptr (GTask) task = NULL;
-
-  if (cells == NULL)
-    return;
-  task = g_task_new (file, NULL, csv_made, g_object_ref (self->cursor));
-  g_task_set_task_data (task, grundy_cells_ref (cells), (GDestroyNotify)grundy_cells_unref);
-  g_task_run_in_thread (task, make_csv);
-}
-
-static void
-export_csv (GrundySequencePage *self)
-{
-  grundy_file_chooser_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Export Values"), "sg.csv",
-                            write_csv, self);
+  if (grundy_sequence_model_get_cells (self->model) != NULL)
+    gtk_window_present (grundy_chart_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->model));
 }
 
 /* --- The widget --------------------------------------------------------------------------------------------- */
@@ -322,7 +286,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, cancel);
   gtk_widget_class_bind_template_callback (widget_class, open_cursor);
   gtk_widget_class_bind_template_callback (widget_class, compare);
-  gtk_widget_class_bind_template_callback (widget_class, export_csv);
+  gtk_widget_class_bind_template_callback (widget_class, export_values);
 }
 
 static void

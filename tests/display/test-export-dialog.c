@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-chart-dialog.h"
 #include "grundy-export-dialog.h"
+#include "grundy-export-view.h"
 #include "grundy-export.h"
 #include "grundy-size-row.h"
 #include "grundy-test-display.h"
@@ -8,6 +10,13 @@ static gpointer
 get_child (gpointer dialog, const char *name)
 {
   return gtk_widget_get_template_child (dialog, GRUNDY_TYPE_EXPORT_DIALOG, name);
+}
+
+/* Of its part that shows what the file will look like */
+static gpointer
+get_view_child (gpointer dialog, const char *name)
+{
+  return gtk_widget_get_template_child (get_child (dialog, "view"), GRUNDY_TYPE_EXPORT_VIEW, name);
 }
 
 static void
@@ -20,13 +29,14 @@ choose (gpointer dialog, const char *row, guint choice)
 static const char *
 get_page (gpointer dialog)
 {
-  return gtk_stack_get_visible_child_name (get_child (dialog, "stack"));
+  return gtk_stack_get_visible_child_name (get_view_child (dialog, "stack"));
 }
 
 static gboolean
 shows_figure (gpointer dialog)
 {
-  return g_str_equal (get_page (dialog), "figure") && gtk_picture_get_paintable (get_child (dialog, "picture")) != NULL;
+  return g_str_equal (get_page (dialog), "figure") &&
+         gtk_picture_get_paintable (get_view_child (dialog, "picture")) != NULL;
 }
 
 static gboolean
@@ -177,16 +187,73 @@ test_too_narrow (void)
   gtk_spin_button_set_value (width, GRUNDY_EXPORT_LEAST_WIDTH_MM);
   g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, GRUNDY_EXPORT_LEAST_WIDTH_MM);
   grundy_test_run_until (shows_problem, dialog);
-  g_assert_nonnull (adw_status_page_get_description (get_child (dialog, "problem")));
+  g_assert_nonnull (adw_status_page_get_description (get_view_child (dialog, "problem")));
   gtk_spin_button_set_value (width, automatic);
   g_assert_cmpfloat (grundy_size_row_get_size (get_child (dialog, "width")), ==, 0);
   grundy_test_run_until (shows_figure, dialog);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gpointer
+get_chart_child (gpointer dialog, const char *name)
+{
+  return gtk_widget_get_template_child (dialog, GRUNDY_TYPE_CHART_DIALOG, name);
+}
+
+static gboolean
+shows_chart (gpointer dialog)
+{
+  gpointer view = get_chart_child (dialog, "view");
+  gpointer stack = gtk_widget_get_template_child (view, GRUNDY_TYPE_EXPORT_VIEW, "stack");
+  gpointer picture = gtk_widget_get_template_child (view, GRUNDY_TYPE_EXPORT_VIEW, "picture");
+
+  return g_str_equal (gtk_stack_get_visible_child_name (stack), "figure") &&
+         gtk_picture_get_paintable (picture) != NULL;
+}
+
+static gboolean
+has_cells (gpointer model)
+{
+  return grundy_sequence_model_get_cells (model) != NULL && !grundy_sequence_model_is_busy (model);
+}
+
+/* The values of the Sequence page have a dialog of their own, which offers the line that makes the same file. */
+static void
+test_chart (void)
+{
+  GrundyWindow *window = grundy_test_open_window ("kayles(5)");
+  g_autoptr (GrundySequenceModel) model = grundy_sequence_model_new (grundy_window_get_session (window));
+  g_autofree char *usual = NULL;
+  g_autofree char *part = NULL;
+  GtkWindow *dialog;
+
+  grundy_sequence_model_set_active (model, TRUE);
+  grundy_sequence_model_set_last (model, 99);
+  grundy_test_run_until (has_cells, model);
+  grundy_sequence_model_select (model, 40, 12);
+  dialog = grundy_chart_dialog_new (GTK_WINDOW (window), model);
+  gtk_window_present (dialog);
+  grundy_test_run_until (shows_chart, dialog);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
+  usual = read_clipboard (dialog);
+  g_assert_cmpstr (usual, ==, "grundy-cli chart 'kayles' --to 99 -o 'kayles-sg.svg'");
+
+  adw_combo_row_set_selected (get_chart_child (dialog, "format"), 0);
+  adw_combo_row_set_selected (get_chart_child (dialog, "what"), 1);
+  adw_combo_row_set_selected (get_chart_child (dialog, "range"), 1);
+  adw_combo_row_set_selected (get_chart_child (dialog, "theme"), GRUNDY_THEME_MONO);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "export.copy-command", NULL);
+  part = read_clipboard (dialog);
+  g_assert_cmpstr (part, ==, "grundy-cli chart 'kayles' --to 40 --from 12 -o 'kayles-plot.png' --plot --theme mono");
+  grundy_test_run_until (shows_chart, dialog);
+  gtk_window_destroy (dialog);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 add_tests (void)
 {
+  g_test_add_func ("/export-dialog/chart", test_chart);
   g_test_add_func ("/export-dialog/command-line", test_command_line);
   g_test_add_func ("/export-dialog/picture", test_picture);
   g_test_add_func ("/export-dialog/too-narrow", test_too_narrow);

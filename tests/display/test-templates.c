@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-chart-dialog.h"
 #include "grundy-export-dialog.h"
+#include "grundy-graph-page.h"
 #include "grundy-help.h"
+#include "grundy-inspector.h"
 #include "grundy-preferences.h"
 #include "grundy-rule-editor.h"
-#include "grundy-size-row.h"
+#include "grundy-sequence-page.h"
 #include "grundy-test-display.h"
 
 #define FOLDER "/io/github/grundy/Grundy/ui/"
@@ -51,17 +54,18 @@ test_template (gconstpointer user_data)
 static void
 add_tests (void)
 {
+  /* What makes the types of its parts known */
+  const GType types[] = {
+    GRUNDY_TYPE_WINDOW,        GRUNDY_TYPE_GRAPH_PAGE,   GRUNDY_TYPE_INSPECTOR,
+    GRUNDY_TYPE_SEQUENCE_PAGE, GRUNDY_TYPE_CHART_DIALOG, GRUNDY_TYPE_EXPORT_DIALOG,
+    GRUNDY_TYPE_HELP,          GRUNDY_TYPE_PREFERENCES,  GRUNDY_TYPE_RULE_EDITOR,
+  };
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) files = g_resources_enumerate_children (FOLDER, 0, &error);
 
   g_assert_no_error (error);
-  /* The window makes the types of what is in it known; the others open later. */
-  g_type_class_unref (g_type_class_ref (GRUNDY_TYPE_WINDOW));
-  g_type_ensure (GRUNDY_TYPE_EXPORT_DIALOG);
-  g_type_ensure (GRUNDY_TYPE_SIZE_ROW);
-  g_type_ensure (GRUNDY_TYPE_HELP);
-  g_type_ensure (GRUNDY_TYPE_PREFERENCES);
-  g_type_ensure (GRUNDY_TYPE_RULE_EDITOR);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    g_type_class_unref (g_type_class_ref (types[i]));
   for (guint i = 0; files[i] != NULL; i++)
     {
       char *name = name_type (files[i]);
