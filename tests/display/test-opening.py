@@ -22,7 +22,7 @@ def search(text):
 
 
 person.open_sum("kayles(5) + nim(3)")
-wait(lambda: verdict.get_name().startswith("The nim-sum is 7"), "the verdict on a sum")
+wait(lambda: verdict.get_name().startswith("The nim-sum is 4 xor 3 = 7"), "the verdict on a sum")
 check("a sum is opened by typing", person.find("combo box", "Whose graph is shown") is not None)
 
 search("HDU 1848")
