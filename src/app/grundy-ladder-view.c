@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-/* More numbers than these are scrolled to by nobody. */
+/* More numbers than these are read by nobody. */
 #define MAX_RUNGS 100
 /* More options than these are counted, not named. */
 #define MAX_NAMES 4
@@ -15,7 +15,7 @@ struct _GrundyLadderView
   GrundySessionWidget parent_instance;
 
   /* template */
-  GtkBox *rungs;
+  GtkFlowBox *rungs;
 };
 
 G_DEFINE_FINAL_TYPE (GrundyLadderView, grundy_ladder_view, GRUNDY_TYPE_SESSION_WIDGET)
@@ -70,13 +70,24 @@ make_rung (GrundySession *session, const GrundyRung *rung)
   return box;
 }
 
+/* The rungs are looked at, not chosen: the keyboard passes them by. */
+static void
+append_rung (GrundyLadderView *self, GtkWidget *rung)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), rung);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (self->rungs, child);
+}
+
 static void
 clear (GrundyLadderView *self)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rungs))) != NULL)
-    gtk_box_remove (self->rungs, child);
+    gtk_flow_box_remove (self->rungs, child);
 }
 
 static void
@@ -97,7 +108,7 @@ changed (GrundyLadderView *self)
       GrundyRung rung;
 
       grundy_ladder_get_rung (ladder, i, &rung);
-      gtk_box_append (self->rungs, make_rung (get_session (self), &rung));
+      append_rung (self, make_rung (get_session (self), &rung));
     }
 }
 
