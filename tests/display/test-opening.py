@@ -27,7 +27,7 @@ check("a sum is opened by typing", person.find("combo box", "Whose graph is show
 
 search("HDU 1848")
 key("Return")
-wait_for_sum("take{1,3,4}(10)")
+wait_for_sum("take{fibonacci}(1,1,4)")
 check("a game is found by a judge's problem", True)
 search("取石子")
 key("Return")
@@ -50,7 +50,7 @@ wait(lambda: "whoever moves from here loses" in verdict.get_name(), "the verdict
 person.press("Undo")
 wait_for_sum("nim(3,4,5)")
 person.press("Undo")
-wait_for_sum("take{1,3,4}(10)")
+wait_for_sum("take{fibonacci}(1,1,4)")
 person.press("Redo")
 wait_for_sum("nim(3,4,5)")
 check("sums are undone and done again", True)
