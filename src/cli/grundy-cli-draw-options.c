@@ -102,7 +102,9 @@ read_labels (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts, G
   g_auto (GStrv) parts = NULL;
   guint n_parts;
 
-  if (texts->inside != NULL && !read_label (command, "--inside", texts->inside, &figure->inside))
+  if (g_strcmp0 (texts->inside, "board") == 0)
+    figure->boards = GRUNDY_FIGURE_BOARDS_ALWAYS;
+  else if (texts->inside != NULL && !read_label (command, "--inside", texts->inside, &figure->inside))
     return FALSE;
   if (texts->outside == NULL)
     return TRUE;

@@ -21,6 +21,10 @@
 #define LEAST_NODE_PT 9.0
 /* Text in nodes is larger than beside them, by this, where only one size is asked for */
 #define INSIDE_BY_OUTSIDE 1.1
+/* How much larger a node is that holds a board, where its size is not asked for */
+#define NODE_WITH_BOARD 3.2
+/* More boards are not made for zooming into */
+#define MAX_BOARDS 1500
 
 void
 grundy_figure_options_init (GrundyFigureOptions *options)
@@ -82,6 +86,7 @@ typedef struct
   GrundyFont *font;
   GrundyLabels *labels;
   GrundyPlaces *places;
+  GPtrArray *boards;
   GrundyPictureOptions look;
   const GrundyProgress *progress;
 } Making;
@@ -107,6 +112,8 @@ choose_sizes (const GrundyFigureOptions *options, double factor, GrundySizes *si
 {
   *sizes = options->theme->sizes;
   scale_sizes (sizes, options->scale * factor);
+  if (options->boards == GRUNDY_FIGURE_BOARDS_ALWAYS)
+    sizes->node *= NODE_WITH_BOARD;
   if (options->node_mm > 0)
     {
       GrundySizes own = *sizes;
@@ -137,6 +144,53 @@ has_badges (const Making *making)
 }
 
 static void
+unref_board (gpointer board)
+{
+  if (board != NULL)
+    grundy_board_drawing_unref (board);
+}
+
+/* A node that stands for several positions has the board of the first of them. */
+static GrundyBoardDrawing *
+draw_board (const Making *making, const GrundyExploration *exploration, guint32 node, GrundyPosition *position,
+            GrundyBoard *board)
+{
+  GrundyGame *game = grundy_rules_get_game (grundy_exploration_get_rules (exploration));
+  guint32 n_members;
+
+  grundy_exploration_get_position (exploration, grundy_view_get_members (making->view, node, &n_members)[0], position);
+  if (game == NULL || !grundy_game_get_board (game, position, board))
+    return NULL;
+  return grundy_board_drawing_new (making->font, board, GRUNDY_PICTURE_BOARD_UNIT);
+}
+
+static gboolean
+make_boards (Making *making, const GrundyExploration *exploration, GError **error)
+{
+  guint32 n_nodes = grundy_graph_get_n_nodes (grundy_view_get_structure (making->view));
+  g_autoptr (GrundyPosition) position = grundy_position_new ();
+  g_autoptr (GrundyBoard) board = grundy_board_new ();
+  gboolean has_board = FALSE;
+
+  if (making->options->boards == GRUNDY_FIGURE_BOARDS_NONE ||
+      (making->options->boards == GRUNDY_FIGURE_BOARDS_BY_ZOOM && n_nodes > MAX_BOARDS))
+    return TRUE;
+  making->boards = g_ptr_array_new_with_free_func (unref_board);
+  for (guint32 node = 0; node < n_nodes; node++)
+    {
+      GrundyBoardDrawing *drawing = draw_board (making, exploration, node, position, board);
+
+      has_board = has_board || drawing != NULL;
+      g_ptr_array_add (making->boards, drawing);
+    }
+  if (has_board || making->options->boards == GRUNDY_FIGURE_BOARDS_BY_ZOOM)
+    return TRUE;
+  g_set_error_literal (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                       _ ("The positions of this graph have no board that could be drawn in its nodes."));
+  return FALSE;
+}
+
+static void
 choose_look (Making *making)
 {
   const GrundyFigureOptions *options = making->options;
@@ -150,6 +204,8 @@ choose_look (Making *making)
   /* In layers, edges come to a node from above and below. */
   look->placement = options->layout == GRUNDY_LAYOUT_LAYERED ? GRUNDY_PLACEMENT_BESIDE : GRUNDY_PLACEMENT_BELOW;
   look->has_legend = options->has_legend;
+  look->boards = making->boards;
+  look->shows_boards = options->boards == GRUNDY_FIGURE_BOARDS_ALWAYS;
   look->has_badges = has_badges (making);
   look->width = options->width_mm * POINTS_A_MM;
   if (options->layout == GRUNDY_LAYOUT_GRID && making->places != NULL && making->places->n_axes == 2)
@@ -262,6 +318,7 @@ making_clear (Making *making)
   g_clear_pointer (&making->font, grundy_font_free);
   g_clear_pointer (&making->labels, grundy_labels_unref);
   g_clear_pointer (&making->places, grundy_places_free);
+  g_clear_pointer (&making->boards, g_ptr_array_unref);
 }
 
 GrundyFigure *
@@ -283,9 +340,11 @@ grundy_figure_new (const GrundyExploration *exploration, const GrundySolution *s
       view != NULL ? grundy_view_ref (view) : grundy_view_new_identity (grundy_exploration_get_graph (exploration));
   making.labels = grundy_labels_new (making.view, exploration, solution, last_wins, &options->words);
   making.places = grundy_places_new (exploration);
-  choose_look (&making);
-
-  picture = make_picture (&making, error);
+  if (make_boards (&making, exploration, error))
+    {
+      choose_look (&making);
+      picture = make_picture (&making, error);
+    }
   if (picture != NULL)
     {
       figure = g_new0 (GrundyFigure, 1);

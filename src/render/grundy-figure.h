@@ -7,11 +7,25 @@
 G_BEGIN_DECLS
 
 /**
+ * GrundyFigureBoards:
+ * @GRUNDY_FIGURE_BOARDS_NONE: nodes have no boards
+ * @GRUNDY_FIGURE_BOARDS_BY_ZOOM: the painter shows them in nodes that are large on the screen; files have none
+ * @GRUNDY_FIGURE_BOARDS_ALWAYS: nodes are large enough for their boards
+ */
+typedef enum
+{
+  GRUNDY_FIGURE_BOARDS_NONE,
+  GRUNDY_FIGURE_BOARDS_BY_ZOOM,
+  GRUNDY_FIGURE_BOARDS_ALWAYS,
+} GrundyFigureBoards;
+
+/**
  * GrundyFigureOptions:
  * @layout: which layout
  * @theme: the look
  * @inside: the text inside nodes
  * @outside: the texts outside, in this order; %GRUNDY_LABEL_NONE for fewer
+ * @boards: whether the boards of positions stand in nodes, under the text inside
  * @has_legend: whether a legend stands under the graph
  * @words: the words
  * @font: (nullable): the family asked for; %NULL for the usual ones
@@ -33,6 +47,7 @@ typedef struct
   const GrundyTheme *theme;
   GrundyLabelChoice inside;
   GrundyLabelChoice outside[2];
+  GrundyFigureBoards boards;
   gboolean has_legend;
   GrundyWords words;
   const char *font;
@@ -97,8 +112,8 @@ typedef struct
  * asked for become smaller where there is too little room, as long as texts can still be read.
  *
  * Returns: (transfer full) (nullable): the figure; %NULL with %GRUNDY_ERROR_LIMIT when it cannot be that narrow
- *   (the sentence says how wide it must be), _UNSUPPORTED for a missing font or a layout that these positions do not
- *   have, _CANCELLED
+ *   (the sentence says how wide it must be), _UNSUPPORTED for a missing font, or a layout or boards that these
+ * positions do not have, _CANCELLED
  */
 GrundyFigure *grundy_figure_new (const GrundyExploration *exploration, const GrundySolution *solution, GrundyView *view,
                                  gboolean last_wins, const GrundyFigureOptions *options, const GrundyProgress *progress,

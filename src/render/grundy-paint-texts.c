@@ -83,6 +83,8 @@ add_node (const GrundyPainting *painting, GArray *batches, guint32 node)
 
       if (i == 0 ? !painting->has_inside_texts : !painting->has_outside_texts)
         continue;
+      if (i == 0 && painting->has_boards && !picture->shows_boards && g_ptr_array_index (picture->boards, node) != NULL)
+        continue;
       run = grundy_slots_choose_run (picture->slots, picture->labels, painting->state, node, i);
       if (run == NULL)
         continue;

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @has_outside_texts: whether texts outside are large enough to be read
  * @has_inside_texts: the same for texts inside
  * @has_outlines: whether nodes are more than dots
+ * @has_boards: whether boards are seen in nodes
  *
  * One call of grundy_paint(). Nothing of it outlives the call.
  */
@@ -37,6 +38,7 @@ typedef struct
   gboolean has_outside_texts;
   gboolean has_inside_texts;
   gboolean has_outlines;
+  gboolean has_boards;
 } GrundyPainting;
 
 static inline gboolean
@@ -63,6 +65,7 @@ grundy_painting_to_pixels (const GrundyPainting *painting, GrundyPoint point)
 void grundy_painting_paint_halos (const GrundyPainting *painting);
 void grundy_painting_paint_edges (const GrundyPainting *painting);
 void grundy_painting_paint_nodes (const GrundyPainting *painting);
+void grundy_painting_paint_boards (const GrundyPainting *painting);
 void grundy_painting_paint_texts (const GrundyPainting *painting);
 
 /* Appends the outline to the current path, drawn in by @inset on every side. */

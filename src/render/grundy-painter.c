@@ -6,6 +6,8 @@
 /* Below so many pixels, the size of a font cannot be read, and the radius of a node is that of a dot. */
 #define LEAST_TEXT 4.5
 #define LEAST_RADIUS 3.0
+/* From so many pixels on, the radius of a node is that of a place for a board. */
+#define LEAST_BOARD_RADIUS 56.0
 
 static void
 choose_detail (GrundyPainting *painting)
@@ -21,6 +23,9 @@ choose_detail (GrundyPainting *painting)
                          grundy_raster_init (&painting->raster, painting->cr);
   painting->has_outside_texts = !is_image || sizes->outside_text * painting->scale >= LEAST_TEXT;
   painting->has_inside_texts = !is_image || sizes->inside_text * painting->scale >= LEAST_TEXT;
+  painting->has_boards =
+      painting->picture->boards != NULL &&
+      (painting->picture->shows_boards || (is_image && sizes->node / 2 * painting->scale >= LEAST_BOARD_RADIUS));
   painting->has_outlines = !is_image || sizes->node / 2 * painting->scale >= LEAST_RADIUS;
 }
 
@@ -39,6 +44,7 @@ grundy_paint (cairo_t *cr, const GrundyPicture *picture, const GrundyState *stat
   grundy_painting_paint_halos (&painting);
   grundy_painting_paint_edges (&painting);
   grundy_painting_paint_nodes (&painting);
+  grundy_painting_paint_boards (&painting);
   grundy_painting_paint_texts (&painting);
   cairo_restore (cr);
 }

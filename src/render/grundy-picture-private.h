@@ -30,6 +30,8 @@ struct _GrundyPicture
   GArray *captions;        /* of GrundyCaption */
   GPtrArray *caption_runs; /* of GrundyRun */
   GArray *legend_items;    /* of GrundyLegendItem */
+  GPtrArray *boards;       /* of GrundyBoardDrawing, NULL for none; NULL where no node has one */
+  gboolean shows_boards;
 };
 
 /* Adds a caption; its text must live as long as the picture. */

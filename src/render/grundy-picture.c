@@ -7,6 +7,15 @@
 #define NODE_GAP 0.5
 #define LAYER_GAP 1.15
 #define EDGE_GAP 0.22
+/* A board in a node of radius 1: its plate lies below the centre, and the text above it */
+#define PANEL_HALF_WIDTH 0.64
+#define PANEL_HALF_HEIGHT 0.42
+#define PANEL_DOWN 0.15
+#define PANEL_MARGIN 0.06
+#define TEXT_UP 0.56
+#define TEXT_SHARE 0.4
+/* How large a counter, pin or square becomes at most */
+#define MOST_UNIT 0.4
 
 GrundyMetrics *
 grundy_picture_measure (GrundyFont *font, const GrundyLabels *labels, const GrundyPictureOptions *options)
@@ -52,6 +61,8 @@ picture_alloc (GrundyFont *font, GrundyLayout *layout, GrundyLabels *labels, con
   picture->theme = options->theme;
   picture->sizes = options->sizes;
   picture->has_badges = options->has_badges;
+  picture->boards = options->boards != NULL ? g_ptr_array_ref (options->boards) : NULL;
+  picture->shows_boards = options->shows_boards;
   picture->families = g_strdup (grundy_font_get_families (font));
   structure = grundy_view_get_structure (grundy_layout_get_view (picture->layout));
   picture->n_nodes = grundy_graph_get_n_nodes (structure);
@@ -217,6 +228,7 @@ grundy_picture_unref (GrundyPicture *picture)
   g_array_unref (picture->captions);
   g_ptr_array_unref (picture->caption_runs);
   g_array_unref (picture->legend_items);
+  g_clear_pointer (&picture->boards, g_ptr_array_unref);
   g_free (picture);
 }
 
@@ -332,14 +344,51 @@ grundy_picture_get_slot (const GrundyPicture *picture, guint32 node, guint i, Gr
   const GrundySlotTexts *texts = &picture->slots->slots[i];
   const GrundyOutline *outline = &picture->nodes[node];
   gboolean is_beside = i > 0 && picture->slots->placement == GRUNDY_PLACEMENT_BESIDE;
+  GrundyBoardPlace place;
 
   slot->choice = texts->choice;
   slot->x = is_beside ? outline->x + outline->half_width + picture->slots->beside : outline->x;
   slot->baseline = outline->y + texts->baseline;
+  if (i == 0 && picture->shows_boards && grundy_picture_get_board (picture, node, &place))
+    slot->baseline -= place.middle;
   slot->align = is_beside ? GRUNDY_ALIGN_START : GRUNDY_ALIGN_MIDDLE;
   slot->size = texts->size;
   slot->is_bold = texts->is_bold;
   slot->width = grundy_slots_get_width (picture->slots, node, i);
+}
+
+gboolean
+grundy_picture_shows_boards (const GrundyPicture *picture)
+{
+  g_return_val_if_fail (picture != NULL, FALSE);
+
+  return picture->shows_boards;
+}
+
+gboolean
+grundy_picture_get_board (const GrundyPicture *picture, guint32 node, GrundyBoardPlace *place)
+{
+  g_return_val_if_fail (picture != NULL && node < picture->n_nodes && place != NULL, FALSE);
+
+  const GrundyOutline *outline = &picture->nodes[node];
+  double r = outline->half_height;
+  double width, height;
+
+  *place = (GrundyBoardPlace){ .board = picture->boards != NULL ? g_ptr_array_index (picture->boards, node) : NULL };
+  if (place->board == NULL)
+    return FALSE;
+  width = grundy_board_drawing_get_width (place->board);
+  height = grundy_board_drawing_get_height (place->board);
+  place->panel = (GrundyBox){ outline->x - PANEL_HALF_WIDTH * r, outline->y + (PANEL_DOWN - PANEL_HALF_HEIGHT) * r,
+                              outline->x + PANEL_HALF_WIDTH * r, outline->y + (PANEL_DOWN + PANEL_HALF_HEIGHT) * r };
+  place->scale =
+      MIN (2 * (PANEL_HALF_WIDTH - PANEL_MARGIN) * r / width, 2 * (PANEL_HALF_HEIGHT - PANEL_MARGIN) * r / height);
+  place->scale = MIN (place->scale, MOST_UNIT * r / GRUNDY_PICTURE_BOARD_UNIT);
+  place->x = outline->x - width * place->scale / 2;
+  place->y = outline->y + PANEL_DOWN * r - height * place->scale / 2;
+  place->middle = TEXT_UP * r;
+  place->text_scale = TEXT_SHARE * r / picture->slots->slots[0].size;
+  return TRUE;
 }
 
 guint

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
+#include "grundy-board-drawing.h"
 #include "grundy-font.h"
 #include "grundy-labels.h"
 #include "grundy-layout.h"
@@ -30,6 +31,8 @@ typedef enum
  * @has_badges: whether the legend tells what a badge means
  * @axes: (nullable): the places of a grid layout, where its numbers shall stand at the left and at the bottom
  * @width: the width of the whole, in points; 0 for what the layout needs
+ * @boards: (nullable) (element-type GrundyBoardDrawing): for each node its board, or %NULL
+ * @shows_boards: whether boards are always seen in nodes; otherwise only where nodes are painted large enough
  */
 typedef struct
 {
@@ -42,6 +45,8 @@ typedef struct
   gboolean has_badges;
   const GrundyPlaces *axes;
   double width;
+  GPtrArray *boards;
+  gboolean shows_boards;
 } GrundyPictureOptions;
 
 /**
@@ -181,6 +186,36 @@ typedef struct
 } GrundyLegendItem;
 
 /**
+ * GRUNDY_PICTURE_BOARD_UNIT:
+ *
+ * The unit, in points, in which the boards of a picture are drawn, before they are made to fit into their nodes.
+ */
+#define GRUNDY_PICTURE_BOARD_UNIT 16.0
+
+/**
+ * GrundyBoardPlace:
+ * @board: (nullable): the board; %NULL where a node has none
+ * @panel: a plate in the node on which it stands, in the background's colour
+ * @x: the left side of the board
+ * @y: its top
+ * @scale: by how much it is larger than it was drawn
+ * @middle: how high the text inside the node stands above its centre: the middle of the text
+ * @text_scale: by how much that text is larger than without a board, where boards come only by zoom
+ *
+ * Where the board of a node is, in points.
+ */
+typedef struct
+{
+  const GrundyBoardDrawing *board;
+  GrundyBox panel;
+  double x;
+  double y;
+  double scale;
+  double middle;
+  double text_scale;
+} GrundyBoardPlace;
+
+/**
  * GrundyPicture:
  *
  * What does not change while stepping: where everything stands, and what it can
@@ -235,6 +270,10 @@ const GrundyPictureEdge *grundy_picture_get_edge (const GrundyPicture *picture, 
 /* How many texts a node has: slot 0 is inside; the others are outside, in reading order. The same for all nodes. */
 guint grundy_picture_get_n_slots (const GrundyPicture *picture);
 void grundy_picture_get_slot (const GrundyPicture *picture, guint32 node, guint i, GrundySlot *slot);
+/* Whether boards are always seen in nodes. */
+gboolean grundy_picture_shows_boards (const GrundyPicture *picture);
+/* Returns: whether the node has a board */
+gboolean grundy_picture_get_board (const GrundyPicture *picture, guint32 node, GrundyBoardPlace *place);
 guint grundy_picture_get_n_captions (const GrundyPicture *picture);
 const GrundyCaption *grundy_picture_get_caption (const GrundyPicture *picture, guint i);
 guint grundy_picture_get_n_legend_items (const GrundyPicture *picture);

@@ -5,6 +5,7 @@
  */
 #include "grundy-svg.h"
 
+#include "grundy-board-svg.h"
 #include "grundy-decimal.h"
 #include "grundy-style.h"
 #include "grundy-svg-text.h"
@@ -262,6 +263,24 @@ begin_node (Writer *writer, guint32 node)
 }
 
 static void
+add_board (Writer *writer, guint32 node)
+{
+  const GrundyTheme *theme = grundy_picture_get_theme (writer->picture);
+  GrundyBoardPlace place;
+
+  if (!grundy_picture_shows_boards (writer->picture) || !grundy_picture_get_board (writer->picture, node, &place))
+    return;
+  g_string_append (writer->text, "<rect class=\"panel\"");
+  add_number (writer, "x", place.panel.x0);
+  add_number (writer, "y", place.panel.y0);
+  add_number (writer, "width", place.panel.x1 - place.panel.x0);
+  add_number (writer, "height", place.panel.y1 - place.panel.y0);
+  add_color (writer, "fill", theme->background);
+  g_string_append (writer->text, "/>");
+  grundy_board_drawing_append_svg (place.board, theme, place.x, place.y, place.scale, writer->text);
+}
+
+static void
 add_node (Writer *writer, guint32 node)
 {
   static const char *const classes[] = { "none", "sg", "position", "outcome", "remoteness", "step" };
@@ -277,6 +296,7 @@ add_node (Writer *writer, guint32 node)
       grundy_style_get_badge (writer->picture, node, &badge);
       add_badge (writer, &badge);
     }
+  add_board (writer, node);
   for (guint i = 0; i < grundy_picture_get_n_slots (writer->picture); i++)
     {
       GrundySlot slot;

@@ -93,6 +93,7 @@ grundy_draw_request_run (const GrundyDrawRequest *request, GrundyAnalysis *analy
   options.outside[0] = request->look.outside[0];
   options.outside[1] = request->look.outside[1];
   options.words = request->look.words;
+  options.boards = GRUNDY_FIGURE_BOARDS_BY_ZOOM;
   options.state.badges = grundy_analysis_get_differing (analysis);
   if (previous_nodes != NULL)
     {
@@ -100,5 +101,5 @@ grundy_draw_request_run (const GrundyDrawRequest *request, GrundyAnalysis *analy
       options.previous_nodes = previous_nodes;
     }
   return grundy_figure_new (exploration, grundy_analysis_get_solution (analysis), NULL,
-                            grundy_play_last_wins (grundy_analysis_get_play (analysis)), &options, progress, error);
+                            grundy_analysis_last_wins (analysis), &options, progress, error);
 }

@@ -74,7 +74,9 @@ append_outside (GString *command, const GrundyFigureOptions *figure)
 static void
 append_labels_and_step (GString *command, const GrundyFigureOptions *figure, const GrundyFigureOptions *usual)
 {
-  if (figure->inside != usual->inside)
+  if (figure->boards == GRUNDY_FIGURE_BOARDS_ALWAYS)
+    append_option (command, "--inside", "board");
+  else if (figure->inside != usual->inside)
     append_option (command, "--inside", grundy_export_get_label_names ()[figure->inside]);
   if (figure->outside[0] != usual->outside[0] || figure->outside[1] != usual->outside[1])
     append_outside (command, figure);

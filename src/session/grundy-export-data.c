@@ -33,8 +33,8 @@ writer_init (Writer *writer, const GrundyAnalysis *analysis, const GrundyTimelin
   writer->positions = g_new0 (char *, n_nodes + 1);
   for (guint32 node = 0; node < n_nodes; node++)
     writer->positions[node] = grundy_exploration_get_label (exploration, node);
-  writer->remoteness = grundy_compute_remoteness (grundy_analysis_get_solution (analysis),
-                                                  grundy_play_last_wins (grundy_analysis_get_play (analysis)));
+  writer->remoteness =
+      grundy_compute_remoteness (grundy_analysis_get_solution (analysis), grundy_analysis_last_wins (analysis));
   writer->text = g_string_new (NULL);
 }
 
@@ -64,7 +64,7 @@ static GrundyOutcome
 get_outcome (const Writer *writer, guint32 node)
 {
   return grundy_solution_get_outcome (grundy_analysis_get_solution (writer->analysis), node,
-                                      grundy_play_last_wins (grundy_analysis_get_play (writer->analysis)));
+                                      grundy_analysis_last_wins (writer->analysis));
 }
 
 static void

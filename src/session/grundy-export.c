@@ -203,6 +203,17 @@ grundy_export_choose_timeline (const GrundyExport *export, const GrundyAnalysis 
 }
 
 static gboolean
+has_boards (const GrundyExport *export, GError **error)
+{
+  if (export->figure.boards != GRUNDY_FIGURE_BOARDS_ALWAYS ||
+      (export->format != GRUNDY_EXPORT_TIKZ && export->format != GRUNDY_EXPORT_DOT))
+    return TRUE;
+  g_set_error_literal (error, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED,
+                       _ ("Boards in nodes are drawn in PNG, SVG and PDF files only."));
+  return FALSE;
+}
+
+static gboolean
 has_what_is_asked (const GrundyFigureOptions *figure, const GrundyAnalysis *analysis, GError **error)
 {
   if (grundy_analysis_get_values (analysis) != NULL ||
@@ -276,7 +287,7 @@ make_figure (const GrundyExport *export, const GrundyAnalysis *analysis, const G
   g_autoptr (GrundyFigure) figure = NULL;
   GrundyFigureOptions options = export->figure;
 
-  if (!has_what_is_asked (&export->figure, analysis, error))
+  if (!has_boards (export, error) || !has_what_is_asked (&export->figure, analysis, error))
     return NULL;
   view = choose_view (&export->figure, analysis);
   options.state.badges = grundy_analysis_get_differing (analysis);

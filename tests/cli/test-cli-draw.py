@@ -143,4 +143,13 @@ for name, expected in (("png", 2), ("pdf", 2), ("csv", 0)):
     check(f"{name} on a terminal", status, expected)
     os.close(writer)
     os.close(reader)
+status, svg, said = run("draw", "chomp(3,2)", "--inside", "board", "--format", "svg", "-o", "-")
+boards = sum(line.count('<g class="board"') for line in svg)
+check("a board in every node", (status, boards, said), (0, sum(line.count('<g class="node ') for line in svg), ""))
+check("the value stands above the board", sum(line.count('class="sg"') for line in svg), boards)
+check("without being asked there are none",
+      any('class="board"' in line for line in run("draw", "chomp(3,2)", "--format", "svg", "-o", "-")[1]), False)
+check("boards in TikZ", run("draw", "nim(1)", "--inside", "board", "--format", "tikz", "-o", "-")[:2], (1, []))
+check("boards of a sum", run("draw", "nim(1)+nim(2)", "--inside", "board", "--format", "svg", "-o", "-")[:2], (1, []))
+check("boards outside", run("draw", "nim(1)", "--outside", "board", "--format", "svg", "-o", "-")[:2], (2, []))
 done()

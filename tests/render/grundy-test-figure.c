@@ -73,6 +73,10 @@ set_option (GrundyFigureOptions *options, const char *text)
     set_labels (options, words[0], words[1], words[1] != NULL ? words[2] : NULL);
   else if (g_str_equal (words[0], "legend"))
     options->has_legend = TRUE;
+  else if (g_str_equal (words[0], "boards"))
+    options->boards = GRUNDY_FIGURE_BOARDS_ALWAYS;
+  else if (g_str_equal (words[0], "zoomed-boards"))
+    options->boards = GRUNDY_FIGURE_BOARDS_BY_ZOOM;
   else if (g_str_equal (words[0], "chinese"))
     set_chinese (options);
   else if (words[1] != NULL)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-painter.h"
 #include "grundy-test-figure.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #define POINTS_A_MM (72 / 25.4)
@@ -143,6 +145,82 @@ test_choice_of_layout (void)
   g_assert_cmpuint (grundy_picture_get_n_captions (grid->figure->picture), ==, 7);
 }
 
+static gboolean
+is_in_disc (const GrundyOutline *outline, double x, double y)
+{
+  return hypot (x - outline->x, y - outline->y) < outline->corner;
+}
+
+/* The board, its plate and the text above it are inside the node, and do not cover each other. */
+static void
+test_boards (void)
+{
+  g_autoptr (GrundyTestFigure) test = NULL;
+  const GrundyPicture *picture;
+
+  if (!grundy_test_has_font ())
+    return;
+  test = make_figure ("chomp(3,2) | boards");
+  picture = test->figure->picture;
+  g_assert_true (grundy_picture_shows_boards (picture));
+  for (guint32 node = 0; node < grundy_picture_get_n_nodes (picture); node++)
+    {
+      const GrundyOutline *outline = grundy_picture_get_node (picture, node);
+      GrundyBoardPlace place;
+      GrundySlot slot;
+
+      g_assert_true (grundy_picture_get_board (picture, node, &place));
+      g_assert_true (is_in_disc (outline, place.panel.x0, place.panel.y0));
+      g_assert_true (is_in_disc (outline, place.panel.x1, place.panel.y1));
+      g_assert_cmpfloat (place.x, >, place.panel.x0);
+      g_assert_cmpfloat (place.y, >, place.panel.y0);
+      g_assert_cmpfloat (place.x + place.scale * grundy_board_drawing_get_width (place.board), <, place.panel.x1);
+      g_assert_cmpfloat (place.y + place.scale * grundy_board_drawing_get_height (place.board), <, place.panel.y1);
+      grundy_picture_get_slot (picture, node, 0, &slot);
+      g_assert_cmpfloat (slot.baseline, <, place.panel.y0);
+      g_assert_true (is_in_disc (outline, outline->x, slot.baseline - slot.size));
+    }
+}
+
+static double
+get_red_beside_centre (const GrundyTestFigure *test, double scale)
+{
+  const GrundyOutline *outline = grundy_picture_get_node (test->figure->picture, 0);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1, 1);
+  cairo_t *cr = cairo_create (surface);
+  GrundyBoardPlace place;
+  double red;
+
+  g_assert_true (grundy_picture_get_board (test->figure->picture, 0, &place));
+  /* A pixel in the corner of the plate */
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -(place.panel.x0 + 0.03 * outline->corner), -(place.panel.y0 + 0.03 * outline->corner));
+  grundy_paint (cr, test->figure->picture, test->figure->state);
+  cairo_surface_flush (surface);
+  red = cairo_image_surface_get_data (surface)[2];
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return red;
+}
+
+/* By zoom, the board's plate is seen when the node is large, and the node's colour when it is small. */
+static void
+test_boards_by_zoom (void)
+{
+  g_autoptr (GrundyTestFigure) test = NULL;
+  g_autoptr (GrundyTestFigure) sum = NULL;
+  GrundyBoardPlace place;
+
+  if (!grundy_test_has_font ())
+    return;
+  test = make_figure ("nim(0) | zoomed-boards");
+  g_assert_false (grundy_picture_shows_boards (test->figure->picture));
+  g_assert_cmpfloat (get_red_beside_centre (test, 20), ==, 255);
+  g_assert_cmpfloat (get_red_beside_centre (test, 1), <, 100);
+  sum = make_figure ("nim(1) + nim(1) | zoomed-boards");
+  g_assert_false (grundy_picture_get_board (sum->figure->picture, 0, &place));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -154,5 +232,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/figure/missing-font", test_missing_font);
   g_test_add_func ("/figure/scale", test_scale);
   g_test_add_func ("/figure/choice-of-layout", test_choice_of_layout);
+  g_test_add_func ("/figure/boards", test_boards);
+  g_test_add_func ("/figure/boards-by-zoom", test_boards_by_zoom);
   return g_test_run ();
 }

@@ -25,6 +25,7 @@ clear_item (gpointer data)
   GrundyBoardItem *item = data;
 
   g_clear_pointer (&item->run, grundy_run_unref);
+  g_clear_pointer (&item->text, g_free);
 }
 
 GrundyBoardDrawing *
@@ -91,7 +92,9 @@ grundy_board_drawing_add_text (GrundyBoardDrawing *drawing, GrundyFont *font, co
                            .y = baseline - size,
                            .width = run->width,
                            .height = 1.25 * size,
-                           .run = run };
+                           .run = run,
+                           .text = g_strdup (text),
+                           .text_size = size };
 
   grundy_board_drawing_add (drawing, &item);
 }

@@ -86,7 +86,9 @@ typedef struct
  * @width: its size
  * @height: its size
  * @curve: of an edge: the four points of its cubic curve
- * @run: (nullable): its text
+ * @run: (nullable): its text, shaped
+ * @text: (nullable): its text
+ * @text_size: its size
  *
  * One thing on a drawn board.
  */
@@ -101,6 +103,8 @@ typedef struct
   double height;
   GrundyBoardPoint curve[4];
   GrundyRun *run;
+  char *text;
+  double text_size;
 } GrundyBoardItem;
 
 /**

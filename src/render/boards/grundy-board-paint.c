@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-board-drawing-private.h"
+#include "grundy-board-pen.h"
 
 /* Blue and orange mean P and N: whatever stands on a board is grey, and yellow where one shall look. */
 #define OUTLINE_BY_UNIT 0.05
@@ -14,44 +15,29 @@
 
 typedef struct
 {
+  const GrundyBoardPen *pen;
   cairo_t *cr;
   const GrundyTheme *theme;
   double line;
 } Brush;
 
 static void
-set_color (const Brush *brush, GrundyColor color)
+set_color (cairo_t *cr, GrundyColor color)
 {
-  cairo_set_source_rgb (brush->cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
+  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
 }
 
 static void
 fill_and_stroke (const Brush *brush, GrundyColor fill, GrundyColor stroke)
 {
-  set_color (brush, fill);
-  cairo_fill_preserve (brush->cr);
-  set_color (brush, stroke);
-  cairo_set_line_width (brush->cr, brush->line);
-  cairo_stroke (brush->cr);
+  brush->pen->fill (brush->pen, fill);
+  brush->pen->stroke (brush->pen, stroke, brush->line);
 }
 
 static void
 show_run (const Brush *brush, const GrundyBoardItem *item, double baseline)
 {
-  double left = item->x + (item->width - item->run->width) / 2;
-
-  set_color (brush, brush->theme->text);
-  for (guint i = 0; i < item->run->n_parts; i++)
-    {
-      const GrundyGlyphs *part = &item->run->parts[i];
-
-      cairo_save (brush->cr);
-      cairo_translate (brush->cr, left, baseline);
-      cairo_set_font_face (brush->cr, part->face);
-      cairo_set_font_size (brush->cr, part->size);
-      cairo_show_glyphs (brush->cr, part->glyphs, part->n_glyphs);
-      cairo_restore (brush->cr);
-    }
+  brush->pen->write (brush->pen, item, item->x + (item->width - item->run->width) / 2, baseline, brush->theme->text);
 }
 
 /* A line, with yellow under it where it is lit */
@@ -59,14 +45,8 @@ static void
 stroke_line (const Brush *brush, GrundyColor color, double width, gboolean is_lit)
 {
   if (is_lit)
-    {
-      set_color (brush, brush->theme->look);
-      cairo_set_line_width (brush->cr, LIT_LINE * brush->line);
-      cairo_stroke_preserve (brush->cr);
-    }
-  set_color (brush, is_lit ? brush->theme->text : color);
-  cairo_set_line_width (brush->cr, width * brush->line);
-  cairo_stroke (brush->cr);
+    brush->pen->stroke (brush->pen, brush->theme->look, LIT_LINE * brush->line);
+  brush->pen->stroke (brush->pen, is_lit ? brush->theme->text : color, width * brush->line);
 }
 
 static void
@@ -150,8 +130,8 @@ paint_mark (const Brush *brush, const GrundyBoardItem *item)
   double x = item->x + item->width / 2;
   double y = item->y + item->height / 2;
   double reach = MARK_REACH * item->height;
+  GrundyColor color = item->shape == GRUNDY_SHAPE_HEAD ? brush->theme->background : brush->theme->text;
 
-  set_color (brush, item->shape == GRUNDY_SHAPE_HEAD ? brush->theme->background : brush->theme->text);
   cairo_new_path (cr);
   if (item->shape == GRUNDY_SHAPE_CROSS)
     {
@@ -159,15 +139,14 @@ paint_mark (const Brush *brush, const GrundyBoardItem *item)
       cairo_line_to (cr, x + reach, y + reach);
       cairo_move_to (cr, x + reach, y - reach);
       cairo_line_to (cr, x - reach, y + reach);
-      cairo_set_line_width (cr, 2.5 * brush->line);
-      cairo_stroke (cr);
+      brush->pen->stroke (brush->pen, color, 2.5 * brush->line);
       return;
     }
   cairo_arc (cr, x, y, reach, 0, 2 * G_PI);
   if (item->shape == GRUNDY_SHAPE_POISON)
-    cairo_fill (cr);
-  cairo_set_line_width (cr, brush->line);
-  cairo_stroke (cr);
+    brush->pen->fill (brush->pen, color);
+  else
+    brush->pen->stroke (brush->pen, color, brush->line);
 }
 
 static void
@@ -206,21 +185,67 @@ paint_item (const Brush *brush, const GrundyBoardItem *item, gboolean is_lit)
 }
 
 void
-grundy_board_drawing_paint (const GrundyBoardDrawing *drawing, cairo_t *cr, const GrundyTheme *theme,
-                            GrundyBoardLight light, gpointer user_data)
+grundy_board_drawing_paint_with (const GrundyBoardDrawing *drawing, const GrundyBoardPen *pen, const GrundyTheme *theme,
+                                 GrundyBoardLight light, gpointer user_data)
 {
-  g_return_if_fail (drawing != NULL && cr != NULL && theme != NULL);
+  g_return_if_fail (drawing != NULL && pen != NULL && theme != NULL);
 
-  Brush brush = { cr, theme, OUTLINE_BY_UNIT * drawing->unit };
+  Brush brush = { pen, pen->cr, theme, OUTLINE_BY_UNIT * drawing->unit };
 
-  cairo_save (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < drawing->items->len; i++)
     {
       const GrundyBoardItem *item = &g_array_index (drawing->items, GrundyBoardItem, i);
 
       paint_item (&brush, item, light != NULL && light (item, user_data));
     }
+}
+
+/* --- With cairo alone ---------------------------------------------------------------------------------------- */
+
+static void
+fill (const GrundyBoardPen *pen, GrundyColor color)
+{
+  set_color (pen->cr, color);
+  cairo_fill_preserve (pen->cr);
+}
+
+static void
+stroke (const GrundyBoardPen *pen, GrundyColor color, double width)
+{
+  set_color (pen->cr, color);
+  cairo_set_line_width (pen->cr, width);
+  cairo_stroke_preserve (pen->cr);
+}
+
+static void
+write_text (const GrundyBoardPen *pen, const GrundyBoardItem *item, double x, double baseline, GrundyColor color)
+{
+  set_color (pen->cr, color);
+  for (guint i = 0; i < item->run->n_parts; i++)
+    {
+      const GrundyGlyphs *part = &item->run->parts[i];
+
+      cairo_save (pen->cr);
+      cairo_translate (pen->cr, x, baseline);
+      cairo_set_font_face (pen->cr, part->face);
+      cairo_set_font_size (pen->cr, part->size);
+      cairo_show_glyphs (pen->cr, part->glyphs, part->n_glyphs);
+      cairo_restore (pen->cr);
+    }
+}
+
+void
+grundy_board_drawing_paint (const GrundyBoardDrawing *drawing, cairo_t *cr, const GrundyTheme *theme,
+                            GrundyBoardLight light, gpointer user_data)
+{
+  g_return_if_fail (drawing != NULL && cr != NULL && theme != NULL);
+
+  const GrundyBoardPen pen = { cr, NULL, fill, stroke, write_text };
+
+  cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  grundy_board_drawing_paint_with (drawing, &pen, theme, light, user_data);
+  cairo_new_path (cr);
   cairo_restore (cr);
 }

@@ -22,6 +22,8 @@ grundy_board_draw_tokens (GrundyBoardDrawing *drawing, GrundyFont *font, const G
       if (i % A_ROW == 0)
         x = 0;
       chip.run = grundy_run_ref (grundy_font_shape (font, g_ptr_array_index (board->names, node), size, FALSE));
+      chip.text = g_strdup (g_ptr_array_index (board->names, node));
+      chip.text_size = size;
       chip.width = MAX (unit, chip.run->width + 2 * PADDING * unit);
       chip.x = x;
       chip.y = (guint)(i / A_ROW) * (1 + GAP) * unit;
