@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "grundy-cli-file.h"
 #include "grundy-cli-options.h"
 #include "grundy-cli-output.h"
 #include "grundy-cli-progress.h"
 #include "grundy-explain-reduction.h"
+#include "grundy-reduction-figure.h"
 
 #include <glib/gi18n.h>
+
+#define USUAL_DPI 300.0
 
 /* The picture after some steps, as a term, with a tab behind it. */
 static void
@@ -55,13 +59,82 @@ read_reduction (const char *text, GrundyGame **game, GError **error)
   return grundy_reduction_new (*game, grundy_sum_get_position (sum, 0), error);
 }
 
+/* What was given to the options of a figure, as it was typed; NULL where an option was not given */
+typedef struct
+{
+  char *output;
+  char *format;
+  char *theme;
+  char *dpi;
+} Texts;
+
+static void
+texts_clear (Texts *texts)
+{
+  g_free (texts->output);
+  g_free (texts->format);
+  g_free (texts->theme);
+  g_free (texts->dpi);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
+
+static gboolean
+read_format (const GrundyCliCommand *command, const Texts *texts, GrundyExportFormat *format)
+{
+  static const char *const names[] = { "png", "svg", "pdf", NULL };
+  static const GrundyExportFormat formats[] = { GRUNDY_EXPORT_PNG, GRUNDY_EXPORT_SVG, GRUNDY_EXPORT_PDF };
+  guint choice;
+
+  if (texts->format != NULL)
+    {
+      if (!grundy_cli_read_choice (command, "--format", texts->format, names, &choice))
+        return FALSE;
+      *format = formats[choice];
+      return TRUE;
+    }
+  if (grundy_export_find_format (texts->output, format) &&
+      (*format == GRUNDY_EXPORT_PNG || *format == GRUNDY_EXPORT_SVG || *format == GRUNDY_EXPORT_PDF))
+    return TRUE;
+  grundy_cli_wrong_usage (command, _ ("The name of the file does not tell its format: say it with --format."));
+  return FALSE;
+}
+
+static GrundyCliStatus
+draw_steps (const GrundyCliCommand *command, const Texts *texts, const GrundyReduction *reduction, GrundyGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  const GrundyTheme *theme = grundy_theme_get (GRUNDY_THEME_PRINT);
+  GrundyExportFormat format;
+  double dpi = USUAL_DPI;
+  g_auto (GrundyCliProgress) progress;
+
+  grundy_cli_progress_init (&progress);
+  if (!read_format (command, texts, &format) || !grundy_cli_read_theme (command, texts->theme, &theme) ||
+      !grundy_cli_read_real (command, "--dpi", texts->dpi, GRUNDY_EXPORT_LEAST_DPI, GRUNDY_EXPORT_MOST_DPI, &dpi))
+    return GRUNDY_CLI_USAGE;
+  bytes = grundy_reduction_write_figure (reduction, game, format, theme, dpi, &progress.progress, &error);
+  if (bytes == NULL || !grundy_cli_save (texts->output, bytes, &error))
+    return grundy_cli_fail (error);
+  return GRUNDY_CLI_DONE;
+}
+
 static GrundyCliStatus
 run_reduce (const GrundyCliCommand *command, int argc, char **argv)
 {
   gboolean shows_pictures = FALSE;
+  g_auto (Texts) texts = { 0 };
   const GOptionEntry entries[] = {
-    { "pictures", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &shows_pictures,
-      N_ ("Print before each sentence the picture after its step"), NULL },
+    { "pictures", 0, 0, G_OPTION_ARG_NONE, &shows_pictures,
+      N_ ("Print the picture after each step before the sentence"), NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &texts.output,
+      N_ ("Draw the picture of each step into this file, instead of printing; “-” for standard output"), N_ ("FILE") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &texts.format, N_ ("png, svg or pdf; unless said, as the file's name ends"),
+      N_ ("FORMAT") },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &texts.theme, N_ ("light, dark, projector, print (unless said) or mono"),
+      N_ ("THEME") },
+    { "dpi", 0, 0, G_OPTION_ARG_STRING, &texts.dpi, N_ ("Pixels an inch of a PNG file, 300 unless said"), N_ ("DPI") },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) arguments = NULL;
@@ -72,10 +145,14 @@ run_reduce (const GrundyCliCommand *command, int argc, char **argv)
 
   if (status != GRUNDY_CLI_GO_ON)
     return status;
+  if (texts.output == NULL && (texts.format != NULL || texts.theme != NULL || texts.dpi != NULL))
+    return grundy_cli_wrong_usage (command, _ ("A figure needs the option -o: a file, or “-” for standard output."));
   reduction = read_reduction (arguments[0], &game, &error);
-  if (reduction == NULL || !print_steps (reduction, game, shows_pictures, &error))
+  if (reduction == NULL)
     return grundy_cli_fail (error);
-  return GRUNDY_CLI_DONE;
+  if (texts.output != NULL)
+    return draw_steps (command, &texts, reduction, game);
+  return print_steps (reduction, game, shows_pictures, &error) ? GRUNDY_CLI_DONE : grundy_cli_fail (error);
 }
 
 const GrundyCliCommand grundy_cli_command_reduce = {
@@ -84,6 +161,7 @@ const GrundyCliCommand grundy_cli_command_reduce = {
   .summary = N_ ("Reduce a picture of Hackenbush to a path, step by step"),
   .description = N_ (
       "Prints a line for each step in which a picture such as “hackenbush(0-1,1-2,2-0)” becomes a single path, each\n"
-      "with its value unchanged: cycles are fused, loops opened, branches joined. The last line tells the value."),
+      "with its value unchanged: cycles are fused, loops opened, branches joined. The last line tells the value.\n"
+      "With -o the picture at the start and after each step are drawn instead, side by side."),
   .run = run_reduce,
 };

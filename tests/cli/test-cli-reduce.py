@@ -34,4 +34,13 @@ check("one picture only", (status, lines), (2, []))
 check("another game", run("reduce", "nim(3)")[:2], (1, []))
 check("a sum", run("reduce", "2*hackenbush(0-1)")[:2], (1, []))
 check("a mistake", run("reduce", "hackenbush(0-")[:2], (1, []))
+
+status, svg, said = run("reduce", "hackenbush(0-1,1-2,2-0)", "--format", "svg", "-o", "-")
+check("a figure", (status, said, svg[-1]), (0, "", "</svg>"))
+check("the number of each step", [f">{i}</text>" in "".join(svg) for i in range(8)], 7 * [True] + [False])
+check("in black and white", run("reduce", "hackenbush(0-1)", "--format", "svg", "--theme", "mono", "-o", "-")[0], 0)
+check("another format", run("reduce", "hackenbush(0-1)", "--format", "tikz", "-o", "-")[:2], (2, []))
+check("a format without a file", run("reduce", "hackenbush(0-1)", "--format", "svg")[:2], (2, []))
+comb = "hackenbush(" + ",".join(f"{i}-{i + 1},{i + 1}-{i + 1}" for i in range(200)) + ")"
+check("more steps than can be drawn", run("reduce", comb, "--format", "svg", "-o", "-")[:2], (1, []))
 done()

@@ -208,8 +208,6 @@ static void
 test_boards_by_zoom (void)
 {
   g_autoptr (GrundyTestFigure) test = NULL;
-  g_autoptr (GrundyTestFigure) sum = NULL;
-  GrundyBoardPlace place;
 
   if (!grundy_test_has_font ())
     return;
@@ -217,8 +215,6 @@ test_boards_by_zoom (void)
   g_assert_false (grundy_picture_shows_boards (test->figure->picture));
   g_assert_cmpfloat (get_red_beside_centre (test, 20), ==, 255);
   g_assert_cmpfloat (get_red_beside_centre (test, 1), <, 100);
-  sum = make_figure ("nim(1) + nim(1) | zoomed-boards");
-  g_assert_false (grundy_picture_get_board (sum->figure->picture, 0, &place));
 }
 
 int

@@ -118,6 +118,7 @@ static const struct
   const char *first_wins;
   const char *second_wins;
 } shown[] = {
+  { "HDU 1730", 0, "I WIN!", "BAD LUCK!" },
   { "HDU 1846", 0, "first", "second" },
   { "HDU 1847", 1, "Kiki", "Cici" },
   { "HDU 1848", 1, "Fibo", "Nacci" },
@@ -180,7 +181,7 @@ test_positions (void)
 
   for (guint i = 0; i < n_problems; i++)
     {
-      g_assert_true (problems[i]->run != NULL || problems[i]->position == NULL);
+      g_assert_cmpint (problems[i]->run == NULL, ==, problems[i]->position == NULL);
       n_positions += problems[i]->position != NULL;
     }
   g_assert_cmpuint (n_positions, ==, G_N_ELEMENTS (shown));

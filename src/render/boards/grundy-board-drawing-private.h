@@ -14,6 +14,8 @@ struct _GrundyBoardDrawing
   GArray *items; /* of GrundyBoardItem, from the bottom to the top */
 };
 
+/* (transfer full): a drawing with nothing on it */
+GrundyBoardDrawing *grundy_board_drawing_new_empty (double unit);
 /* Adds an item, and makes the drawing large enough for it. */
 void grundy_board_drawing_add (GrundyBoardDrawing *drawing, const GrundyBoardItem *item);
 /* Adds a text whose middle is at @x, with its baseline at @baseline. */

@@ -29,16 +29,24 @@ clear_item (gpointer data)
 }
 
 GrundyBoardDrawing *
-grundy_board_drawing_new (GrundyFont *font, const GrundyBoard *board, double unit)
+grundy_board_drawing_new_empty (double unit)
 {
-  g_return_val_if_fail (font != NULL && board != NULL && unit > 0, NULL);
-
   GrundyBoardDrawing *drawing = g_new0 (GrundyBoardDrawing, 1);
 
   g_atomic_ref_count_init (&drawing->ref_count);
   drawing->unit = unit;
   drawing->items = g_array_new (FALSE, FALSE, sizeof (GrundyBoardItem));
   g_array_set_clear_func (drawing->items, clear_item);
+  return drawing;
+}
+
+GrundyBoardDrawing *
+grundy_board_drawing_new (GrundyFont *font, const GrundyBoard *board, double unit)
+{
+  g_return_val_if_fail (font != NULL && board != NULL && unit > 0, NULL);
+
+  GrundyBoardDrawing *drawing = grundy_board_drawing_new_empty (unit);
+
   draws[board->kind](drawing, font, board);
   /* Of an empty board there is still a place to be seen. */
   drawing->width = MAX (drawing->width, unit);

@@ -4,6 +4,7 @@
 
 #include "grundy-board-pen.h"
 #include "grundy-decimal.h"
+#include "grundy-svg-text.h"
 
 static void
 append_points (GString *svg, const cairo_path_data_t *data, guint n_points)
@@ -53,26 +54,10 @@ append_path (cairo_t *cr, GString *svg)
 }
 
 static void
-append_color (GString *svg, const char *name, GrundyColor color)
-{
-  g_string_append_printf (svg, " %s=\"#", name);
-  grundy_append_hex (svg, color);
-  g_string_append_c (svg, '"');
-}
-
-static void
-append_number (GString *svg, const char *name, double number)
-{
-  g_string_append_printf (svg, " %s=\"", name);
-  grundy_append_decimal (svg, number);
-  g_string_append_c (svg, '"');
-}
-
-static void
 fill (const GrundyBoardPen *pen, GrundyColor color)
 {
   append_path (pen->cr, pen->data);
-  append_color (pen->data, "fill", color);
+  grundy_svg_append_color (pen->data, "fill", color);
   g_string_append (pen->data, "/>");
 }
 
@@ -81,23 +66,23 @@ stroke (const GrundyBoardPen *pen, GrundyColor color, double width)
 {
   append_path (pen->cr, pen->data);
   g_string_append (pen->data, " fill=\"none\"");
-  append_color (pen->data, "stroke", color);
-  append_number (pen->data, "stroke-width", width);
+  grundy_svg_append_color (pen->data, "stroke", color);
+  grundy_svg_append_number (pen->data, "stroke-width", width);
   g_string_append (pen->data, "/>");
 }
 
 static void
 write_text (const GrundyBoardPen *pen, const GrundyBoardItem *item, double x, double baseline, GrundyColor color)
 {
-  g_autofree char *text = g_markup_escape_text (item->text, -1);
-
   g_string_append (pen->data, "<text");
-  append_number (pen->data, "x", x + item->run->width / 2);
-  append_number (pen->data, "y", baseline);
+  grundy_svg_append_number (pen->data, "x", x + item->run->width / 2);
+  grundy_svg_append_number (pen->data, "y", baseline);
   g_string_append (pen->data, " text-anchor=\"middle\"");
-  append_number (pen->data, "font-size", item->text_size);
-  append_color (pen->data, "fill", color);
-  g_string_append_printf (pen->data, ">%s</text>", text);
+  grundy_svg_append_number (pen->data, "font-size", item->text_size);
+  grundy_svg_append_color (pen->data, "fill", color);
+  g_string_append_c (pen->data, '>');
+  grundy_svg_append_escaped (pen->data, item->text);
+  g_string_append (pen->data, "</text>");
 }
 
 void

@@ -39,6 +39,7 @@ const GrundyJudgeProblem grundy_judge_hdu_1730 = {
   .title = "Northcott Game",
   .game = N_ ("Rows with a black and a white piece: slide one without jumping"),
   .sample = "3 6\n4 5\n1 2\n1 2\n3 6\n4 5\n1 3\n1 2\n",
+  .position = "northcott{6}(0,1;0,1;3,4)",
   .ending = GRUNDY_JUDGE_TO_END,
   .run = run,
 };
