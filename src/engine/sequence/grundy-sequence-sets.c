@@ -23,7 +23,7 @@
 /* Larger values need too much memory: a set for each value, 16384 * 16384 bits. */
 #define MAX_WORDS 256
 #define MAX_BYTES (G_GUINT64_CONSTANT (1) << 30)
-#define MAX_WORK G_GUINT64_CONSTANT (100000000000)
+#define MAX_WORK G_GUINT64_CONSTANT (20000000000)
 #define WORK_BETWEEN_REPORTS 10000000
 
 enum
