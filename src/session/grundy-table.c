@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-table.h"
 
+#include "grundy-forecast.h"
+
 #include <glib/gi18n-lib.h>
+
+/* From how many positions it is estimated how many moves all of them have. */
+#define SAMPLE 300
 
 struct _GrundyTable
 {
@@ -91,6 +96,47 @@ list_positions (GrundyGame *game, const GrundyTable *table, GArray *places)
   return positions;
 }
 
+/* How many distinct options a position has */
+static guint
+count_options (GrundyRules *rules, const GrundyPosition *position, GrundyMoves *moves)
+{
+  g_autoptr (GrundyArena) options = grundy_arena_new ();
+
+  grundy_rules_list_moves (rules, position, moves);
+  for (guint i = 0; i < grundy_moves_get_n_moves (moves); i++)
+    {
+      GrundyPosition to;
+
+      grundy_moves_get_position (moves, i, &to);
+      grundy_arena_intern (options, &to, NULL);
+    }
+  return grundy_arena_get_size (options);
+}
+
+/* Every position of the table will be searched: what all of them have of moves is known from some of them. */
+static gboolean
+check_moves (GrundyRules *rules, const GPtrArray *positions, const GrundyLimits *limits, GError **error)
+{
+  g_autoptr (GrundyMoves) moves = grundy_moves_new (limits->max_moves);
+  g_autofree char *estimate = NULL;
+  gdouble n_moves = 0;
+
+  if (positions->len <= SAMPLE)
+    return TRUE;
+  for (guint i = 0; i < SAMPLE; i++)
+    n_moves += count_options (rules, g_ptr_array_index (positions, (guint64)i * positions->len / SAMPLE), moves);
+  n_moves = n_moves / SAMPLE * positions->len;
+  if (n_moves <= limits->max_moves)
+    return TRUE;
+
+  estimate = grundy_forecast_format (n_moves);
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: a number that is estimated, like "13000000", and the limit. */
+               _ ("The positions of this table have some %s moves, and the limit is %u: ask for a smaller table."),
+               estimate, limits->max_moves);
+  return FALSE;
+}
+
 static gboolean
 fill (GrundyTable *table, GrundyGame *game, const GrundyLimits *limits, const GrundyProgress *progress, GError **error)
 {
@@ -102,6 +148,8 @@ fill (GrundyTable *table, GrundyGame *game, const GrundyLimits *limits, const Gr
 
   if (positions->len == 0)
     return TRUE;
+  if (!check_moves (rules, positions, limits, error))
+    return FALSE;
   exploration =
       grundy_explore (rules, (const GrundyPosition *const *)positions->pdata, positions->len, limits, progress, error);
   if (exploration == NULL)

@@ -65,6 +65,18 @@ test_limits (void)
       }
 }
 
+/* A million places, but far too many moves between them: known from a few, and not after minutes. */
+static void
+test_too_many_moves (void)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 start = g_get_monotonic_time ();
+
+  g_assert_null (compute ("wythoff", 999, 999, &error));
+  g_assert_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 30 * G_USEC_PER_SEC);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -73,5 +85,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/no-position", test_no_position);
   g_test_add_func ("/table/no-table", test_no_table);
   g_test_add_func ("/table/limits", test_limits);
+  g_test_add_func ("/table/too-many-moves", test_too_many_moves);
   return g_test_run ();
 }
