@@ -31,6 +31,33 @@ GRAPH = """digraph {
 }
 """
 
+# A game for each kind of board, what is on it, and the words of the command but --inside board and the theme
+BOARDS = (
+    ("heaps", "Heaps: Nim (1,2)", ["nim{ordered}(1,2)", "--layout", "layered"]),
+    ("pins", "Rows of pins: Kayles", ["kayles(4)"]),
+    ("rings", "A ring: Kayles in a ring", ["circle-kayles(4)"]),
+    ("cells", "Cells: Cram", ["cram(../.#)"]),
+    ("strip", "A strip of cells: Treblecross", ["strip(...)"]),
+    ("chocolate", "A bar of chocolate: Chomp", ["chomp(3,2)"]),
+    ("coins", "Coins in a row: mock turtles", ["coins{mock}(HHT)"]),
+    ("coin-grid", "Coins on a grid", ["coin-grid{turtles x turtles,2x2}(2,2)"]),
+    ("queen", "Squares: Wythoff's queen", ["wythoff(1,2)", "--layout", "layered"]),
+    ("knight", "A white knight", ["piece{white-knight,4}(3,2)"]),
+    ("stairs", "Stairs", ["staircase(1,1)"]),
+    ("rows", "Rows with a piece of each player: Northcott's game", ["northcott{3}(0,2)"]),
+    ("edges", "Edges: Hackenbush", ["hackenbush(0-1,1-2,2-0,1-3)"]),
+    ("tokens", "Tokens on nodes", ["dag{a>b,a>c,b>c}(a,a)"]),
+)
+
+
+def list_board_figures():
+    """Each board in print and for a projector."""
+    for name, title, words in BOARDS:
+        yield f"board-{name}", title, [*words, "--inside", "board"]
+        yield (f"board-{name}-projector", f"{title}, for a projector",
+               [*words, "--inside", "board", "--theme", "projector", "--dpi", "48"])
+
+
 # Headings, and for each figure its name, what it is, and the words of the command without the file
 FIGURES = (
     "The figures of an introduction",
@@ -67,6 +94,8 @@ FIGURES = (
     ("cram", "Cram on two by two squares", ["cram(../..)"]),
     ("hackenbush", "Hackenbush: a triangle on the ground", ["hackenbush(0-1,1-2,2-0)"]),
     ("strip", "Treblecross on a strip of three squares", ["strip(...)"]),
+    "Boards in the nodes",
+    *list_board_figures(),
     "Layouts",
     ("layered", "The first figure in layers", ["take{1,3,4}(10)", "--layout", "layered"]),
     ("grid", "Wythoff's game with every edge", ["wythoff(2,3)", "--edges", "all"]),
