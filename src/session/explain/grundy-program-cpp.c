@@ -2,6 +2,7 @@
 #include "grundy-program-cpp.h"
 
 #include "grundy-kinds.h"
+#include "grundy-program-cpp-rule.h"
 
 /* A larger heap is not written into a program. */
 #define MAX_HEAP 100000
@@ -205,6 +206,15 @@ write_heaps (GString *text, const GrundyGame *game, const GrundyPosition *positi
     {
       write_may_take (text, g_str_equal (id, "nim") ? &anything : find_argument (game, &grundy_kind_take_set));
       write_heap_loop (text, last, mark_taken);
+      return TRUE;
+    }
+  if (g_str_equal (id, "rule"))
+    {
+      g_autoptr (GString) marking = g_string_new (NULL);
+
+      grundy_program_cpp_append_rule_functions (text);
+      grundy_program_cpp_append_rule (marking, find_argument (game, &grundy_kind_rule));
+      write_heap_loop (text, last, marking->str);
       return TRUE;
     }
   if (g_str_equal (id, "octal"))
