@@ -66,7 +66,7 @@ read_name (Reader *reader, guint *name, GError **error)
 
   if (g_strv_contains (words, text))
     return grundy_lexer_fail (reader->lexer, GRUNDY_ERROR_SYNTAX,
-                              _ ("Expected a number or a name, and mod, xor and and are neither."), error);
+                              _ ("Expected a number or a name: \"mod\", \"xor\" and \"and\" are neither."), error);
   if (find_name (reader->form, text, name))
     return TRUE;
   *name = reader->form->names->len;
