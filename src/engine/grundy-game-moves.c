@@ -40,6 +40,9 @@ merge_heaps (GrundyPosition *to, const GrundyPosition *from, guint i, const guin
   guint n_cells = from->n_cells - 1;
 
   grundy_position_set_length (to, n_cells + n_heaps);
+  /* Nothing may have no address. */
+  if (n_cells + n_heaps == 0)
+    return;
   memcpy (to->cells, from->cells, i * sizeof *to->cells);
   memcpy (to->cells + i, from->cells + i + 1, (n_cells - i) * sizeof *to->cells);
   for (guint k = 0; k < n_heaps; k++)
