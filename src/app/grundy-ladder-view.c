@@ -39,7 +39,8 @@ name_options (GrundySession *session, const guint32 *options, guint n_options)
     {
       g_string_append_c (text, '\n');
       /* Translators: so many positions more, under the first of a list. */
-      g_string_append_printf (text, ngettext ("%u more", "%u more", n_options - MAX_NAMES), n_options - MAX_NAMES);
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u more", "%u more", n_options - MAX_NAMES),
+                              n_options - MAX_NAMES);
     }
   return g_string_free (text, FALSE);
 }

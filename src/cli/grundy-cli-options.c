@@ -42,8 +42,8 @@ check_count (const GrundyCliCommand *command, guint n_arguments, guint min_argum
   if (n_arguments < min_arguments)
     sentence = g_strdup_printf (_ ("Something is missing after “%s”."), command->name);
   else if (n_arguments > max_arguments)
-    sentence = g_strdup_printf (ngettext ("“%1$s” takes %2$u argument, but %3$u were given.",
-                                          "“%1$s” takes %2$u arguments, but %3$u were given.", max_arguments),
+    sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "“%1$s” takes %2$u argument, but %3$u were given.",
+                                             "“%1$s” takes %2$u arguments, but %3$u were given.", max_arguments),
                                 command->name, max_arguments, n_arguments);
   return sentence == NULL ? GRUNDY_CLI_GO_ON : (int)grundy_cli_wrong_usage (command, sentence);
 }

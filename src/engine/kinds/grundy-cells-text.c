@@ -23,7 +23,8 @@ grundy_cells_parse (GrundyLexer *lexer, const GrundyPositionSpec *spec, GrundyRe
       if (n_items == max_count)
         {
           g_autofree char *sentence = g_strdup_printf (
-              ngettext ("At most %u may stand here.", "At most %u may stand here.", max_count), max_count);
+              g_dngettext (GETTEXT_PACKAGE, "At most %u may stand here.", "At most %u may stand here.", max_count),
+              max_count);
 
           return grundy_lexer_fail (lexer, max_count == spec->max_count ? GRUNDY_ERROR_POSITION : GRUNDY_ERROR_LIMIT,
                                     sentence, error);

@@ -26,9 +26,10 @@ grundy_explain_comparison (const GrundyComparison *comparison)
   if (comparison->n_beyond > 0)
     return g_strdup_printf (
         /* Translators: the first %u is how many numbers agree, the second how many are for larger heaps. */
-        ngettext ("The first %u number agrees; %u more would need larger heaps.",
-                  "The first %u numbers agree; %u more would need larger heaps.", comparison->n_compared),
+        g_dngettext (GETTEXT_PACKAGE, "The first %u number agrees; %u more would need larger heaps.",
+                     "The first %u numbers agree; %u more would need larger heaps.", comparison->n_compared),
         comparison->n_compared, comparison->n_beyond);
-  return g_strdup_printf (ngettext ("Your number agrees.", "All %u numbers agree.", comparison->n_compared),
-                          comparison->n_compared);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Your number agrees.", "All %u numbers agree.", comparison->n_compared),
+      comparison->n_compared);
 }

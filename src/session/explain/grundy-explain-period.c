@@ -47,7 +47,8 @@ explain_exceptions (const GrundyPeriod *period)
     return NULL;
   last = format (period->first - 1);
   /* Translators: %u is how many values do not follow the period, %s the largest of their heaps. */
-  return g_strdup_printf (ngettext ("%u exception: %s.", "%u exceptions, the last at %s.", n), n, last);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u exception: %s.", "%u exceptions, the last at %s.", n), n,
+                          last);
 }
 
 char *
@@ -84,10 +85,10 @@ grundy_explain_rest (double seconds)
   if (n < 2)
     return g_strdup (_ ("Almost done."));
   if (n < 120)
-    return g_strdup_printf (ngettext ("About %u second left.", "About %u seconds left.", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u second left.", "About %u seconds left.", n), n);
   n = (n + 30) / 60;
   if (n < 120)
-    return g_strdup_printf (ngettext ("About %u minute left.", "About %u minutes left.", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u minute left.", "About %u minutes left.", n), n);
   n = (n + 30) / 60;
-  return g_strdup_printf (ngettext ("About %u hour left.", "About %u hours left.", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u hour left.", "About %u hours left.", n), n);
 }

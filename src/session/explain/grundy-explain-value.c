@@ -115,5 +115,6 @@ grundy_explain_predecessors (const GrundyAnalysis *analysis, guint32 node)
     return g_strdup_printf (_ ("No position here can move to %s."), name);
   list = grundy_position_text_list (analysis, (const guint32 *)predecessors->data, predecessors->len);
   /* Translators: the first %s is a list of positions, the second one position. */
-  return g_strdup_printf (ngettext ("%s can move to %s.", "%s can move to %s.", predecessors->len), list, name);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s can move to %s.", "%s can move to %s.", predecessors->len),
+                          list, name);
 }
