@@ -43,6 +43,7 @@ static const Line lines[] = {
   { "ten Fibonacci numbers", "take{1,2,3,5,8,13,21,34,55,89}", 10 * MILLION, TRUE, 0, TEXTBOOK_NUMBERS, NULL },
   { "take{fibonacci}", "take{fibonacci}", 10 * MILLION, TRUE, 0, TEXTBOOK_NUMBERS, NULL },
   { "50 numbers up to 1000", "50 of 1000", 10 * MILLION, TRUE, 0, TEXTBOOK_NUMBERS, NULL },
+  { "50 numbers, no periods", "50 of 1000", 10 * MILLION, FALSE, 0, TEXTBOOK_NUMBERS, NULL },
   { "take{primes}", "take{primes}", 100000, TRUE, 0, TEXTBOOK_NUMBERS, NULL },
   { "take{squares}", "take{squares}", MILLION, TRUE, 0, TEXTBOOK_NUMBERS, NULL },
   { "at most half", "take{half}", MILLION, TRUE, 100000, TEXTBOOK_RUN, NULL },

@@ -17,6 +17,11 @@ check("every", run("moves", "nim(1)+nim(1)", "--play", "every")[1], ["1,2\tnim()
 check("selective", sorted(line.split("\t")[0] for line in run("moves", "nim(1)+nim(1)", "--play", "selective")[1]),
       ["1", "1,2", "2"])
 
+check("of a huge heap", run("moves", "take{1,3,4}(1000000000000000000)")[1],
+      ["1\ttake{1,3,4}(999999999999999999)\t0\tP\t*", "1\ttake{1,3,4}(999999999999999997)\t3\tN\t",
+       "1\ttake{1,3,4}(999999999999999996)\t2\tN\t"])
+check("more than can be listed", run("moves", "kayles(1000000000000000000)")[:2], (1, []))
+
 for sum_text in "kayles(7)+grundy(6)", "2*nim(3)+wythoff(2,3)", "dag{a>b,b>c,a>c}(a,a)":
     after = [line.split("\t") for line in run("moves", sum_text)[1]]
     values = run("value", *(columns[1] for columns in after))[1]

@@ -36,6 +36,10 @@ check("a zero byte hides nothing", run("value", "-", stdin="nim(1)\0\nnim(2)\n")
 check("a long bad line", run("value", "-", stdin="(" * 100000 + "\nnim(2)\n")[:2], (1, ["nim(2)\t2\tN"]))
 check("many lines", run("value", "-", stdin="nim(1)\n" * 5000)[:2], (0, ["nim(1)\t1\tN"] * 5000))
 
+HUGE = 10**18
+check("heaps behind a proven period", run("value", f"kayles({HUGE})", f"take{{1,3,4}}({HUGE + 1})+kayles(5)")[1],
+      [f"kayles({HUGE})\t1\tN", f"take{{1,3,4}}({HUGE + 1})+kayles(5)\t4\tN"])
+check("and their reasons", len(run("value", "--why", f"kayles({HUGE})")[1]) > 1, True)
 check("too many components", run("value", "10001*nim(1)")[:2], (1, []))
 LOOPS = "dag{a>a,a>c,a>b,b>c}(a)"
 check("cycles", run("value", LOOPS, "dag{a>a}(a)", LOOPS + "+nim(2)", LOOPS + "+" + LOOPS, "northcott{8}(0,3;5,1)"),
