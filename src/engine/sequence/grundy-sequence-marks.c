@@ -70,7 +70,13 @@ scan (const Marks *marks)
   return i * 64 + (guint)__builtin_ctzll (~marks->marks[i]);
 }
 
-/* The value of @heap, from which the first @n_amounts amounts can be taken */
+static inline void
+mark (Marks *marks, guint64 value)
+{
+  marks->marks[value / 64] |= G_GUINT64_CONSTANT (1) << value % 64;
+}
+
+/* The value of @heap, from which the first @n_amounts amounts can be taken. Most values are bytes. */
 static guint64
 find_value (Marks *marks, const GrundySequenceValues *values, guint64 heap, guint n_amounts)
 {
@@ -78,12 +84,16 @@ find_value (Marks *marks, const GrundySequenceValues *values, guint64 heap, guin
   guint64 value;
 
   memset (marks->marks, 0, marks->n_words * sizeof *marks->marks);
-  for (guint i = 0; i < n_amounts; i++)
+  if (values->width == 1)
     {
-      guint64 mark = grundy_sequence_values_get (values, heap - amounts[i]);
+      const guint8 *cells = values->cells;
 
-      marks->marks[mark / 64] |= G_GUINT64_CONSTANT (1) << mark % 64;
+      for (guint i = 0; i < n_amounts; i++)
+        mark (marks, cells[heap - amounts[i]]);
     }
+  else
+    for (guint i = 0; i < n_amounts; i++)
+      mark (marks, grundy_sequence_values_get (values, heap - amounts[i]));
   value = scan (marks);
   if ((value + 1) / 64 >= marks->n_words)
     marks->marks = g_renew (guint64, marks->marks, ++marks->n_words);
