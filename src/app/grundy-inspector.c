@@ -10,6 +10,7 @@
 #include "grundy-position-list.h"
 #include "grundy-probe-view.h"
 #include "grundy-program-view.h"
+#include "grundy-reduction-view.h"
 
 #include <glib/gi18n.h>
 
@@ -196,6 +197,7 @@ grundy_inspector_class_init (GrundyInspectorClass *klass)
   g_type_ensure (GRUNDY_TYPE_LADDER_VIEW);
   g_type_ensure (GRUNDY_TYPE_POSITION_LIST);
   g_type_ensure (GRUNDY_TYPE_PROBE_VIEW);
+  g_type_ensure (GRUNDY_TYPE_REDUCTION_VIEW);
   g_type_ensure (GRUNDY_TYPE_PROGRAM_VIEW);
   GRUNDY_SESSION_WIDGET_CLASS (klass)->session_changed = grundy_inspector_session_changed;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/grundy/Grundy/ui/grundy-inspector.ui");
