@@ -24,6 +24,8 @@ set_hovered (GrundyCanvas *self, guint32 node)
 static void
 motion (GtkEventControllerMotion *controller, double x, double y, GrundyCanvas *self)
 {
+  self->pointer[GTK_ORIENTATION_HORIZONTAL] = x;
+  self->pointer[GTK_ORIENTATION_VERTICAL] = y;
   set_hovered (self, grundy_canvas_find_node (self, x, y));
 }
 
@@ -85,25 +87,16 @@ menu_pressed (GtkGestureClick *gesture, int n_press, double x, double y, GrundyC
   show_menu (self, node, x, y);
 }
 
+/* Events of scrolling have no place of their own. */
 static gboolean
 scroll (GtkEventControllerScroll *controller, double dx, double dy, GrundyCanvas *self)
 {
   GdkModifierType modifiers = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
-  double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0;
-  double y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
 
   if ((modifiers & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
-  if (event != NULL && gdk_event_get_position (event, &x, &y))
-    {
-      GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-      double native_x, native_y;
-
-      gtk_native_get_surface_transform (native, &native_x, &native_y);
-      gtk_widget_translate_coordinates (GTK_WIDGET (native), GTK_WIDGET (self), x - native_x, y - native_y, &x, &y);
-    }
-  grundy_canvas_zoom_by (self, pow (ZOOM_STEP, -dy), x, y);
+  grundy_canvas_zoom_by (self, pow (ZOOM_STEP, -dy), self->pointer[GTK_ORIENTATION_HORIZONTAL],
+                         self->pointer[GTK_ORIENTATION_VERTICAL]);
   return GDK_EVENT_STOP;
 }
 
@@ -372,6 +365,7 @@ grundy_canvas_init_input (GrundyCanvas *self)
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkGesture *zoom = gtk_gesture_zoom_new ();
 
+  g_signal_connect (motion_controller, "enter", G_CALLBACK (motion), self);
   g_signal_connect (motion_controller, "motion", G_CALLBACK (motion), self);
   g_signal_connect (motion_controller, "leave", G_CALLBACK (leave), self);
   add_controller (self, motion_controller);

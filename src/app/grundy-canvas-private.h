@@ -25,6 +25,7 @@ struct _GrundyCanvas
   guint floor;     /* room below the picture, in application pixels */
   guint32 hovered; /* node under the pointer */
   guint32 menu_node;
+  double pointer[2]; /* where the pointer was last, by GtkOrientation, in the widget */
 
   /* while a gesture goes on */
   double drag_start[2];

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 """The graph answers to the mouse and the keyboard, and shares its selection with the list of positions."""
 
+import time
+
 from person import Person, check, done, get_text, key, wait, xdotool
 
 person = Person()
@@ -41,6 +43,26 @@ wait(lambda: is_spoken_of("0"), "its option")
 key("Up", "Up")
 wait(lambda: is_spoken_of("2"), "its predecessor")
 check("arrow keys go along moves", True)
+
+def zoom(button):
+    """Four notches of the wheel, with Ctrl."""
+    xdotool("mousemove", x, y, "keydown", "ctrl", "click", "--repeat", 4, "--delay", 100, button, "keyup", "ctrl")
+
+
+def what_is_beside():
+    """The position that is spoken of after a click beside the one in the middle: itself, if it reaches so far."""
+    xdotool("mousemove", x + 80, y, "click", 1)
+    time.sleep(0.5)
+    return heading.get_name()
+
+
+wait(lambda: what_is_beside() == "2", "nothing beside the position in the middle, so the start")
+zoom(4)
+wait(lambda: what_is_beside() == "1", "the position in the middle, which has become larger where it is")
+check("Ctrl and the wheel zoom at the pointer", True)
+zoom(5)
+wait(lambda: what_is_beside() == "2", "its old size")
+check("and back again", True)
 
 rows = person.wait_for("list", "Positions")
 person.click(rows.get_child_at_index(1))
