@@ -71,6 +71,16 @@ fail_without_period (guint64 n_values, guint64 heap, GError **error)
   return FALSE;
 }
 
+/* Whether the method may know a period by an argument of its own */
+static gboolean
+may_be_told_period (const GrundySequenceComputation *computation)
+{
+  const GrundySequenceMethod *method = computation->method;
+
+  return method->get_period != NULL &&
+         (method->may_have_period == NULL || method->may_have_period (computation->state));
+}
+
 static void
 choose_method (GrundySequenceComputation *computation, const char *method_name, gboolean uses_periods)
 {
@@ -88,7 +98,7 @@ choose_method (GrundySequenceComputation *computation, const char *method_name, 
                            computation->method->get_proof (computation->state, &computation->proof);
   if (computation->has_proof && computation->proof.reach < GRUNDY_SEQUENCE_MAX_HEAP)
     computation->next_search = MAX (FIRST_SEARCH, 2 * computation->proof.reach);
-  else if (computation->method->get_period != NULL)
+  else if (may_be_told_period (computation))
     computation->next_search = FIRST_SEARCH;
 }
 
@@ -199,7 +209,7 @@ look_for_period (GrundySequenceComputation *computation)
   const GrundySequenceMethod *method = computation->method;
 
   computation->next_search = 2 * computation->values.n_values;
-  if (method->get_period != NULL)
+  if (may_be_told_period (computation))
     computation->has_period = method->get_period (computation->state, &computation->values, &computation->period);
   if (!computation->has_period && computation->has_proof)
     computation->has_period =

@@ -144,6 +144,35 @@ test_refusals (void)
   g_assert_error (unsupported, GRUNDY_ERROR, GRUNDY_ERROR_UNSUPPORTED);
 }
 
+/* Whether it makes sense to ask for a heap that is too large to be computed */
+static void
+test_reaches (void)
+{
+  static const struct
+  {
+    const char *game;
+    gboolean may_reach;
+  } cases[] = {
+    { "kayles", TRUE },
+    { "take{1,3,4}", TRUE },
+    { "take{powers-of-two}", TRUE },
+    { "take{all-but 2,3}", TRUE },
+    { "take{fibonacci}", FALSE },
+    { "take{half}", FALSE },
+    { "take{non-divisors}", FALSE },
+    { "grundy", FALSE },
+    { "wythoff", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GrundyGame) game = parse (cases[i].game);
+
+      g_assert_cmpint (grundy_sequence_can_reach (game, G_MAXINT64), ==, cases[i].may_reach);
+      g_assert_cmpint (grundy_sequence_can_reach (game, 1000), ==, grundy_game_has_sequence (game));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,5 +184,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sequence/values-outgrow-two-bytes", test_values_outgrow_two_bytes);
   g_test_add_func ("/sequence/stops", test_stops);
   g_test_add_func ("/sequence/refusals", test_refusals);
+  g_test_add_func ("/sequence/reaches", test_reaches);
   return g_test_run ();
 }

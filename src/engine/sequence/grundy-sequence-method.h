@@ -48,6 +48,7 @@ gboolean grundy_sequence_proof_init_for_code (GrundySequenceProof *proof, const 
  *   values->n_values to @progress as what is done (and 0 as the total), some times in 200 ms. Fails with any error;
  *   the values appended until then are right
  * @get_proof: (nullable): whether equal values can prove a period, and how; %NULL means no
+ * @may_have_period: (nullable): with @get_period: whether it may ever say yes; %NULL means it may
  * @get_period: (nullable): for methods that know by another argument: whether the values so far, or a theorem, prove
  *   a period. All of @period but its number of exceptions is set
  *
@@ -70,6 +71,7 @@ typedef struct
   gboolean (*extend) (gpointer state, GrundySequenceValues *values, guint64 end, const GrundyProgress *progress,
                       GError **error);
   gboolean (*get_proof) (gpointer state, GrundySequenceProof *proof);
+  gboolean (*may_have_period) (gpointer state);
   gboolean (*get_period) (gpointer state, const GrundySequenceValues *values, GrundyPeriod *period);
 } GrundySequenceMethod;
 

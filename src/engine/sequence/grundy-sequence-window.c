@@ -145,11 +145,19 @@ get_proof (gpointer state, GrundySequenceProof *proof)
 }
 
 static gboolean
+may_have_period (gpointer state)
+{
+  const Window *window = state;
+
+  return window->excluded != 0;
+}
+
+static gboolean
 get_period (gpointer state, const GrundySequenceValues *values, GrundyPeriod *period)
 {
   const Window *window = state;
 
-  return window->excluded != 0 && grundy_sequence_arithmetic_find (values, window->excluded, period);
+  return grundy_sequence_arithmetic_find (values, window->excluded, period);
 }
 
 const GrundySequenceMethod grundy_sequence_method_window = {
@@ -162,5 +170,6 @@ const GrundySequenceMethod grundy_sequence_method_window = {
   .free_state = free_state,
   .extend = extend,
   .get_proof = get_proof,
+  .may_have_period = may_have_period,
   .get_period = get_period,
 };
