@@ -125,19 +125,13 @@ format_parameters (const GrundyGame *game)
   return g_string_free (text, FALSE);
 }
 
-/* Reports what a ruleset found wrong, with the column where it stands. A cycle has no place of its own. */
+/* Reports what a ruleset found wrong, with the column where it stands. */
 static gboolean
 fail_with (GrundyLexer *lexer, guint column, GError *found, GError **error)
 {
   g_autoptr (GError) owned = found;
 
-  if (!grundy_lexer_fail_at (lexer, column, (GrundyError)owned->code, owned->message, error) &&
-      owned->code == GRUNDY_ERROR_CYCLE && error != NULL)
-    {
-      g_clear_error (error);
-      g_propagate_error (error, g_steal_pointer (&owned));
-    }
-  return FALSE;
+  return grundy_lexer_fail_at (lexer, column, (GrundyError)owned->code, owned->message, error);
 }
 
 /* Whether the game tells heaps of the same sizes at other places apart: seen by what its normal form keeps. */

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * The text may have at most 64 MiB, and lists in it a million numbers.
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with %GRUNDY_ERROR_SYNTAX, _UNKNOWN_GAME,
- *   _PARAMETER, _LIMIT or _CYCLE. O(length), and what the ruleset needs to prepare
+ *   _PARAMETER or _LIMIT. O(length), and what the ruleset needs to prepare
  */
 GRUNDY_API
 GrundyGame *grundy_game_parse (const char *text, guint *error_column, GError **error);
@@ -92,7 +92,7 @@ gconstpointer grundy_game_get_data (const GrundyGame *game);
  * @error: return location for a #GError
  *
  * Returns: (transfer full) (nullable): the position, in normal form, or %NULL with %GRUNDY_ERROR_SYNTAX,
- *   _POSITION, _LIMIT or _CYCLE
+ *   _POSITION or _LIMIT
  */
 GRUNDY_API
 GrundyPosition *grundy_game_parse_position (const GrundyGame *game, const char *text, GError **error);

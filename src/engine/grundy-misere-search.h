@@ -17,7 +17,7 @@ typedef struct _GrundyMisereSearch GrundyMisereSearch;
  * @values: (element-type GrundyGameValues): those of the first groups, where they are known already, and at the end
  *   those of all groups; borrowed
  *
- * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED
+ * (nullable): NULL with GRUNDY_ERROR_LIMIT or _CANCELLED
  */
 GrundyMisereSearch *grundy_misere_search_new (const GrundyGroups *groups, GPtrArray *values, const GrundyLimits *limits,
                                               const GrundyProgress *progress, GError **error);

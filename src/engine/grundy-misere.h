@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  */
 typedef struct _GrundyMisere GrundyMisere;
 
-/* @groups is borrowed. (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE or _CANCELLED. */
+/* @groups is borrowed. (nullable): NULL with GRUNDY_ERROR_LIMIT or _CANCELLED. */
 GrundyMisere *grundy_misere_new (const GrundyGroups *groups, const GrundyLimits *limits, const GrundyProgress *progress,
                                  GError **error);
 void grundy_misere_free (GrundyMisere *misere);

@@ -23,7 +23,7 @@ typedef struct _GrundySum GrundySum;
  * A sum may have at most 10,000 components, counts multiplied out, and its text 64 MiB.
  *
  * Returns: (transfer full) (nullable): the sum, or %NULL with %GRUNDY_ERROR_SYNTAX, _UNKNOWN_GAME, _PARAMETER,
- *   _POSITION, _LIMIT or _CYCLE. O(length), and what the rulesets need to prepare
+ *   _POSITION or _LIMIT. O(length), and what the rulesets need to prepare
  */
 GRUNDY_API
 GrundySum *grundy_sum_parse (const char *text, guint *error_column, GError **error);
