@@ -71,6 +71,9 @@ grundy_session_get_shown_node (GrundySession *session)
     return GRUNDY_NO_NODE;
   if (session->selected != GRUNDY_NO_NODE)
     return session->selected;
+  /* When all is done nothing is looked at any more; with cycles the start need not be settled last. */
+  if (grundy_session_is_settled (session))
+    return grundy_analysis_get_start (session->analysis);
   grundy_timeline_get_step (grundy_session_get_timeline (session), session->step, &step);
   return step.phase != GRUNDY_PHASE_START ? step.node : grundy_analysis_get_start (session->analysis);
 }

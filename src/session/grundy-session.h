@@ -218,7 +218,7 @@ guint32 grundy_session_get_selected (GrundySession *session);
  * @session: a session
  *
  * Returns: the node of which the inspector speaks: the selected one, otherwise the one that the step is about,
- * otherwise the start; %GRUNDY_NO_NODE without a graph
+ * otherwise, at the first and the last step, the start; %GRUNDY_NO_NODE without a graph
  */
 guint32 grundy_session_get_shown_node (GrundySession *session);
 /* Makes the node's position the document's: that of the shown component, or of the whole. */

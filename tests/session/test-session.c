@@ -76,6 +76,20 @@ test_opens_solved (void)
   g_assert_cmpuint (grundy_session_get_shown_node (session), ==, find_node (session, "10"));
 }
 
+/* With a cycle, too, the start is shown, though it is not settled last; a draw is a verdict. */
+static void
+test_opens_a_cycle (void)
+{
+  g_autoptr (GrundySession) northcott = open_session ("northcott{3}(0,2;2,0)");
+  g_autoptr (GrundySession) ring = open_session ("dag{a>b,b>a}(a)");
+
+  g_assert_cmpuint (grundy_session_get_n_steps (northcott), ==, 24);
+  g_assert_cmpuint (grundy_session_get_shown_node (northcott), ==, find_node (northcott, "0,2;2,0"));
+  g_assert_cmpint (grundy_verdict_get_value (grundy_session_get_verdict (ring))->outcome, ==, GRUNDY_OUTCOME_D);
+  grundy_session_set_step (ring, 1);
+  g_assert_cmpuint (grundy_session_get_shown_node (ring), ==, find_node (ring, "b"));
+}
+
 static void
 check_verdict (GrundySession *session, GParamSpec *pspec, gpointer user_data)
 {
@@ -467,6 +481,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/verdict-waits", test_verdict_waits);
   g_test_add_func ("/session/opens-solved", test_opens_solved);
+  g_test_add_func ("/session/opens-a-cycle", test_opens_a_cycle);
   g_test_add_func ("/session/mistakes", test_mistakes);
   g_test_add_func ("/session/undo", test_undo);
   g_test_add_func ("/session/steps", test_steps);
