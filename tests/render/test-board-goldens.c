@@ -7,6 +7,7 @@
 #include "grundy-decimal.h"
 #include "grundy-sum.h"
 #include "grundy-test-figure.h"
+#include "grundy-test-goldens.h"
 
 #define UNIT 20.0
 
@@ -81,59 +82,12 @@ make_text (const char *contents)
   return g_string_free (text, FALSE);
 }
 
-static void
-test_golden (gconstpointer data)
-{
-  const char *file = data;
-  g_autofree char *expected = NULL;
-  g_autofree char *found = NULL;
-
-  if (!grundy_test_has_font ())
-    return;
-  g_assert_true (g_file_get_contents (file, &expected, NULL, NULL));
-  found = make_text (expected);
-  g_assert_cmpstr (found, ==, expected);
-}
-
-static int
-print_goldens (char **files)
-{
-  for (guint i = 0; files[i] != NULL; i++)
-    {
-      g_autofree char *contents = NULL;
-      g_autofree char *text = NULL;
-
-      if (!g_file_get_contents (files[i], &contents, NULL, NULL))
-        return 1;
-      text = make_text (contents);
-      g_file_set_contents (files[i], text, -1, NULL);
-    }
-  return 0;
-}
-
-static void
-add_goldens (void)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("GRUNDY_TEST_DATA"), "boards", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_strdup_printf ("/board-goldens/%s", name);
-
-      if (g_str_has_suffix (name, ".txt"))
-        g_test_add_data_func_full (path, g_build_filename (folder, name, NULL), test_golden, g_free);
-    }
-}
-
 int
 main (int argc, char *argv[])
 {
   if (argc > 1 && g_str_equal (argv[1], "--print"))
-    return print_goldens (&argv[2]);
+    return grundy_test_goldens_print (&argv[2], make_text);
   g_test_init (&argc, &argv, NULL);
-  add_goldens ();
+  grundy_test_goldens_add ("boards", "/board-goldens", make_text);
   return g_test_run ();
 }
