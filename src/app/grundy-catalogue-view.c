@@ -5,6 +5,7 @@
 #include "grundy-judge.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _GrundyCatalogueView
 {
@@ -136,7 +137,6 @@ add_game (GrundyCatalogueView *self, const Game *game, gboolean is_preset)
   gtk_list_box_append (self->list, row);
 }
 
-/* They stand first, so that Enter behind a number opens the problem. */
 static void
 fill_problems (GrundyCatalogueView *self)
 {
@@ -159,7 +159,6 @@ fill (GrundyCatalogueView *self)
   guint n_rulesets;
   const GrundyRuleset *const *rulesets = grundy_catalogue_get_rulesets (&n_rulesets);
 
-  fill_problems (self);
   for (guint i = 0; i < n_rulesets; i++)
     {
       const GrundyRuleset *ruleset = rulesets[i];
@@ -176,6 +175,7 @@ fill (GrundyCatalogueView *self)
           add_game (self, &named, TRUE);
         }
     }
+  fill_problems (self);
 }
 
 static void
@@ -200,18 +200,41 @@ row_activated (GrundyCatalogueView *self, GtkListBoxRow *row)
     grundy_session_open_sum_in_play (get_session (self), sum, game->problem->play);
 }
 
-/* Enter in the search opens the first game found. Whoever types fast is ahead of the search, which waits a little. */
+/* (nullable): the first row that is seen; where a number is looked for, the judge's problem that has it */
+static GtkListBoxRow *
+find_best_row (GrundyCatalogueView *self)
+{
+  g_autofree char *key = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  gboolean has_number = strpbrk (key, "0123456789") != NULL;
+  GtkListBoxRow *first = NULL;
+
+  g_strstrip (key);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkListBoxRow *row = GTK_IS_LIST_BOX_ROW (child) ? GTK_LIST_BOX_ROW (child) : NULL;
+
+      /* Headings and what stands in an empty list are no rows. */
+      if (row == NULL || !gtk_widget_get_child_visible (child))
+        continue;
+      if (first == NULL)
+        first = row;
+      if (get_game (row)->problem != NULL && has_number && contains_closed_up (get_game (row)->id, key))
+        return row;
+    }
+  return first;
+}
+
+/* Whoever types fast is ahead of the search, which waits a little. */
 static void
 search_activated (GrundyCatalogueView *self)
 {
+  GtkListBoxRow *row;
+
   search_changed (self);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LIST_BOX_ROW (child) && gtk_widget_get_child_visible (child))
-      {
-        row_activated (self, GTK_LIST_BOX_ROW (child));
-        return;
-      }
+  row = find_best_row (self);
+  if (row != NULL)
+    row_activated (self, row);
 }
 
 /* Lights the row of the game that is open. */
