@@ -39,6 +39,9 @@ const GrundyLimits grundy_limits_for_values = { 5000000, 200000000 };
 /* Nobody can stop a ruleset that tells the moves of one position, so that it must come back soon. */
 #define MAX_MOVES_OF_ONE 1000000
 
+/* How far a forecast must be over a limit: the first positions of a line may be of another kind than those after them,
+ * as a circle that a move makes a row. */
+#define SURELY_OVER 1.25
 /* How much of a position's name an error repeats, in characters */
 #define MAX_SHOWN 60
 
@@ -263,7 +266,8 @@ explorer_foretell (Explorer *explorer, GError **error)
   gdouble n_positions = grundy_forecast_get_least (&explorer->forecast);
   gdouble moves_a_position = (gdouble)explorer->n_moves / MAX (1, explorer->n_left);
 
-  if (n_positions <= explorer->limits->max_positions && n_positions * moves_a_position <= explorer->limits->max_moves)
+  if (n_positions <= SURELY_OVER * explorer->limits->max_positions &&
+      n_positions * moves_a_position <= SURELY_OVER * explorer->limits->max_moves)
     return TRUE;
 
   estimate = grundy_forecast_format (grundy_forecast_get_likely (&explorer->forecast));

@@ -13,7 +13,8 @@
  * move, like partitions where heaps are split, like 2^n where edges are cut. So
  * N(n) >= N(j) + (n - j) (N(j) - N(j - 1)), and that is what a refusal goes by. What a reader is told is the likely
  * size: Newton's extrapolation with three differences. A single step can mislead, as where the line turns from one heap
- * to the next: the lowest of the forecasts from the last few counts is taken.
+ * to the next: the lowest of the forecasts from the last few counts is taken. Where the differences fall nothing is
+ * foretold: coins that cannot pass each other have the fewer places the more of them there are.
  *
  * Rejected: D. E. Knuth's estimate by random lines (1975), for it counts lines of play, not positions; and counting
  * how often random lines meet, for it finds so few of the positions that are seldom met that it is right only where it
@@ -78,10 +79,22 @@ get_lowest (const GrundyForecast *forecast, guint n_differences)
   return lowest;
 }
 
+/* Whether no move of the line brought fewer positions than the one before. */
+static gboolean
+grows_faster (const GrundyForecast *forecast)
+{
+  const guint32 *counts = forecast->counts;
+
+  for (guint i = 2; i < GRUNDY_FORECAST_N_COUNTS; i++)
+    if (counts[i] - counts[i - 1] < counts[i - 1] - counts[i - 2])
+      return FALSE;
+  return TRUE;
+}
+
 gdouble
 grundy_forecast_get_least (const GrundyForecast *forecast)
 {
-  return get_lowest (forecast, 1);
+  return grows_faster (forecast) ? get_lowest (forecast, 1) : forecast->counts[GRUNDY_FORECAST_N_COUNTS - 1];
 }
 
 gdouble

@@ -162,6 +162,29 @@ remember (guint64 done, guint64 total, gpointer user_data)
   return TRUE;
 }
 
+/* Whatever the game, what just fits is not refused, though it has more positions than a forecast needs. */
+static void
+test_no_false_alarm (void)
+{
+  static const char *const texts[] = { "silver-dollar(40,41,42,43)", "kayles(12,12,12,12)", "circle-kayles(45)",
+                                       "grundy(14,14,14,14)" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GrundyAnswers) answers = explore_answers (texts[i], &grundy_limits_for_values, NULL, &error);
+      g_autoptr (GrundyAnswers) again = NULL;
+      GrundyLimits enough;
+
+      g_assert_no_error (error);
+      enough.max_positions = grundy_arena_get_size (grundy_answers_get_arena (answers));
+      enough.max_moves = (guint32)grundy_answers_get_n_moves (answers);
+      g_assert_cmpuint (enough.max_positions, >, 50000);
+      again = explore_answers (texts[i], &enough, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
 /* What is far over the limit is known long before; what just fits is not refused. Kayles from one heap of n has as many
  * positions as there are partitions of n + 1. */
 static void
@@ -194,5 +217,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/answers/limits-are-exact", test_limits_are_exact);
   g_test_add_func ("/answers/long-path", test_long_path);
   g_test_add_func ("/answers/forecast", test_forecast);
+  g_test_add_func ("/answers/no-false-alarm", test_no_false_alarm);
   return g_test_run ();
 }

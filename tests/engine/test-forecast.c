@@ -37,6 +37,13 @@ count_bend (guint rung)
   return rung <= 17 ? 1u << rung : (rung - 16) << 17;
 }
 
+/* Coins that cannot pass each other: each place brings fewer. */
+static guint32
+count_falling (guint rung)
+{
+  return 60000 + 1000 * rung - rung * (rung - 1) / 2;
+}
+
 static guint32
 count_few (guint rung)
 {
@@ -82,6 +89,15 @@ test_bend (void)
 }
 
 static void
+test_falling (void)
+{
+  GrundyForecast forecast;
+
+  g_assert_true (climb (&forecast, 1000, 101, count_falling));
+  assert_is_near (grundy_forecast_get_least (&forecast), count_falling (100));
+}
+
+static void
 test_too_little_is_known (void)
 {
   GrundyForecast forecast;
@@ -116,6 +132,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/forecast/growth", test_growth);
   g_test_add_func ("/forecast/bend", test_bend);
+  g_test_add_func ("/forecast/falling", test_falling);
   g_test_add_func ("/forecast/too-little-is-known", test_too_little_is_known);
   g_test_add_func ("/forecast/format", test_format);
   return g_test_run ();
