@@ -38,7 +38,7 @@ grundy_figure_options_init (GrundyFigureOptions *options)
     .scale = 1,
     .spread = 1,
     .effort = 1,
-    .state = { .selected = GRUNDY_NO_NODE },
+    .state = { .selected = GRUNDY_NO_NODE, .resting = GRUNDY_NO_NODE },
   };
   grundy_figure_options_set_layout (options, GRUNDY_LAYOUT_LAYERED);
 }

@@ -242,6 +242,16 @@ emphasise_edges (Making *making)
     }
 }
 
+static guint32
+choose_focus (const GrundyStateOptions *options, guint32 lit)
+{
+  if (options->selected != GRUNDY_NO_NODE)
+    return options->selected;
+  if (lit != GRUNDY_NO_NODE)
+    return lit;
+  return options->edges == GRUNDY_EDGES_FOCUS ? options->resting : GRUNDY_NO_NODE;
+}
+
 GrundyState *
 grundy_state_new (GrundyView *view, const GrundyLabels *labels, const GrundyStateOptions *options)
 {
@@ -269,7 +279,7 @@ grundy_state_new (GrundyView *view, const GrundyLabels *labels, const GrundyStat
   lit = get_lit (&making);
   if (lit != GRUNDY_NO_NODE)
     state->nodes[lit] |= GRUNDY_NODE_LIT;
-  state->focus = options->selected != GRUNDY_NO_NODE ? options->selected : lit;
+  state->focus = choose_focus (options, lit);
   flag_options (&making, lit);
   emphasise_edges (&making);
   return state;

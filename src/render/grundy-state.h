@@ -78,6 +78,8 @@ typedef enum
  * @timeline: (nullable): the computation; %NULL when everything is settled
  * @step: the step of @timeline
  * @selected: the selected node of the view, or %GRUNDY_NO_NODE
+ * @resting: the node that is in focus where only the edges out of it are asked for, and no other node is; or
+ *   %GRUNDY_NO_NODE
  * @edges: which edges are drawn
  * @faded: (nullable) (array): for each node of the view whether it steps back
  * @badges: (nullable) (array): for each node of the view whether it has a badge, once it is settled
@@ -87,6 +89,7 @@ typedef struct
   GrundyTimeline *timeline;
   guint64 step;
   guint32 selected;
+  guint32 resting;
   GrundyEdgeChoice edges;
   const gboolean *faded;
   const gboolean *badges;
@@ -107,7 +110,8 @@ typedef struct _GrundyState GrundyState;
  * @labels: its labels
  * @options: the rest
  *
- * The position in focus is the selected one, otherwise the one being computed. O(nodes + edges), a
+ * The position in focus is the selected one, otherwise the one being computed, and the resting one where neither is and
+ * nothing else would have edges. O(nodes + edges), a
  * fraction of a millisecond for the largest picture.
  *
  * Returns: (transfer full): the state

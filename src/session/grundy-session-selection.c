@@ -32,6 +32,7 @@ grundy_session_update_state (GrundySession *session)
     .timeline = grundy_session_get_timeline (session),
     .step = session->step,
     .selected = session->selected,
+    .resting = grundy_session_get_shown_node (session),
     .edges = grundy_session_get_edges (session),
     .faded = faded,
     .badges = grundy_analysis_get_differing (session->analysis),

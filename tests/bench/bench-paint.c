@@ -95,7 +95,7 @@ make_scene (Scene *scene, guint32 n_nodes, guint32 n_edges)
                                 .sizes = theme->sizes,
                                 .inside = GRUNDY_LABEL_SG,
                                 .outside = { GRUNDY_LABEL_POSITION, GRUNDY_LABEL_OUTCOME } };
-  GrundyStateOptions options = { .selected = GRUNDY_NO_NODE };
+  GrundyStateOptions options = { .selected = GRUNDY_NO_NODE, .resting = GRUNDY_NO_NODE };
   g_autoptr (GrundyMetrics) metrics = grundy_picture_measure (font, labels, &look);
   g_autoptr (GError) error = NULL;
   g_autoptr (GrundyLayout) layout =

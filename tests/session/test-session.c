@@ -346,6 +346,9 @@ test_edges_suit_the_layout (void)
   grundy_session_open_text (session, "wythoff(3,5)");
   settle (session);
   g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_FOCUS);
+  /* Nothing is selected or being computed, and there are moves to see. */
+  g_assert_cmpuint (grundy_state_get_focus (grundy_session_get_state (session)), ==,
+                    grundy_analysis_get_start (grundy_session_get_analysis (session)));
   grundy_session_set_edges (session, GRUNDY_EDGES_ALL);
   g_assert_cmpint (grundy_session_get_edges (session), ==, GRUNDY_EDGES_ALL);
   grundy_session_open_text (session, "wythoff(3,4)");
