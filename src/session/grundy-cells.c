@@ -107,6 +107,22 @@ find_last_member (const GrundyGame *game, guint64 n_values)
   return low;
 }
 
+/* Behind a period heaps may be as large as numbers go; cells are kept for all of them, and are no more than values. */
+static gboolean
+check_last (guint64 last, GError **error)
+{
+  g_autofree char *number = NULL;
+
+  if (last <= GRUNDY_SEQUENCE_MAX_HEAP)
+    return TRUE;
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, last);
+  g_set_error (error, GRUNDY_ERROR, GRUNDY_ERROR_LIMIT,
+               /* Translators: two sizes of heaps. */
+               _ ("A sequence of values can go up to the heap of %u counters, and one up to %s was asked for."),
+               GRUNDY_SEQUENCE_MAX_HEAP, number);
+  return FALSE;
+}
+
 static gboolean
 compute_sequence (GrundyCells *cells, gint64 patience, GrundySequenceComputation **computation,
                   const GrundyProgress *progress, GError **error)
@@ -114,6 +130,8 @@ compute_sequence (GrundyCells *cells, gint64 patience, GrundySequenceComputation
   gint64 end = g_get_monotonic_time () + patience;
   guint64 n_values = 0;
 
+  if (!check_last (cells->last, error))
+    return FALSE;
   if (*computation == NULL)
     *computation =
         grundy_sequence_computation_new (cells->game, grundy_game_get_sequence_heap (cells->game, cells->last), error);

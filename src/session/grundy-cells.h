@@ -62,7 +62,8 @@ GrundyCellsKind grundy_cells_get_kind_of (const GrundyGame *game);
  *
  * Any thread may call this. As long as grundy_sequence_compute() or grundy_table_compute().
  *
- * Returns: (transfer full) (nullable): the cells, or %NULL with %GRUNDY_ERROR_UNSUPPORTED, _LIMIT or _CANCELLED
+ * Returns: (transfer full) (nullable): the cells, or %NULL with %GRUNDY_ERROR_UNSUPPORTED, _PARAMETER, _LIMIT (also for
+ *   more than %GRUNDY_SEQUENCE_MAX_HEAP cells) or _CANCELLED
  */
 GrundyCells *grundy_cells_compute (GrundyGame *game, guint64 last, const GrundyProgress *progress, GError **error);
 
@@ -78,7 +79,7 @@ GrundyCells *grundy_cells_compute (GrundyGame *game, guint64 last, const GrundyP
  *
  * As grundy_cells_compute(), but for those who want to see the beginning before the end. A table comes in one piece.
  *
- * Returns: (transfer full) (nullable): the cells so far, or %NULL with %GRUNDY_ERROR_UNSUPPORTED, _LIMIT or _CANCELLED
+ * Returns: (transfer full) (nullable): the cells so far, or %NULL with the errors of grundy_cells_compute()
  */
 GrundyCells *grundy_cells_compute_more (GrundyGame *game, guint64 last, gint64 patience,
                                         GrundySequenceComputation **computation, const GrundyProgress *progress,
@@ -89,7 +90,7 @@ GrundyCellsKind grundy_cells_get_kind (const GrundyCells *cells);
 guint64 grundy_cells_get_n_cells (const GrundyCells *cells);
 /* The last member, or the last number of both kinds */
 guint64 grundy_cells_get_last (const GrundyCells *cells);
-/* Whether they are a sequence whose period is proven */
+/* Whether they are a sequence whose period is proven; @period: (out) (optional) */
 gboolean grundy_cells_get_period (const GrundyCells *cells, GrundyPeriod *period);
 /* Whether a cell does not follow the period. O(1). */
 gboolean grundy_cells_is_exception (const GrundyCells *cells, guint64 cell);
