@@ -52,7 +52,7 @@ is_possible (GrundyExportFormat format)
 static gboolean
 read_format (const GrundyCliCommand *command, const Texts *texts, GrundyExportFormat *format)
 {
-  const char *const names[] = { "png", "svg", "pdf", "csv", NULL };
+  static const char *const names[] = { "png", "svg", "pdf", "csv", NULL };
   static const GrundyExportFormat formats[] = { GRUNDY_EXPORT_PNG, GRUNDY_EXPORT_SVG, GRUNDY_EXPORT_PDF,
                                                 GRUNDY_EXPORT_CSV };
   guint choice;
@@ -113,25 +113,19 @@ static GrundyCells *
 compute (const char *text, guint64 last, GError **error)
 {
   g_autoptr (GrundyGame) game = grundy_game_parse (text, NULL, error);
-  GrundyCells *cells;
   g_auto (GrundyCliProgress) progress;
 
-  if (game == NULL)
-    return NULL;
   grundy_cli_progress_init (&progress);
-  cells = grundy_cells_compute (game, last, &progress.progress, error);
-  return cells;
+  return game != NULL ? grundy_cells_compute (game, last, &progress.progress, error) : NULL;
 }
 
 static GBytes *
 write_chart (const GrundyChart *chart, const GrundyCells *cells, GError **error)
 {
-  GBytes *bytes;
   g_auto (GrundyCliProgress) progress;
 
   grundy_cli_progress_init (&progress);
-  bytes = grundy_chart_write (chart, cells, &progress.progress, error);
-  return bytes;
+  return grundy_chart_write (chart, cells, &progress.progress, error);
 }
 
 static GrundyCliStatus

@@ -66,6 +66,12 @@ check("no other locale", run_bytes("chart", "kayles", "--to", "9", "-o", "-", "-
 status, lines, said = run("chart", "kayles", "--to", "20000", "-o", "-", "--format", "svg")
 check("too many cells", (status, lines), (1, []))
 check_sentence("what to do instead is said", said)
+status, lines, said = run("chart", "take{1,3,4}", "--to", "1000000000000000000", "--plot", "-o", "-", "--format", "svg")
+check("more cells than values can be, behind a period too", (status, lines), (1, []))
+check_sentence("how far they can go is said", said)
+status, lines, said = run("chart", "nonsense", "--to", "9", "-o", "-", "--format", "svg")
+check("an unknown game", (status, lines), (1, []))
+check_sentence("nothing but a sentence tells", said)
 for wrong in (["kayles", "--to", "9"], ["kayles", "-o", "x.svg"], ["kayles", "--to", "9", "-o", "x.tikz"],
               ["kayles", "--to", "9", "--from", "10", "-o", "x.svg"], ["wythoff", "--to", "9", "--plot", "-o", "x.svg"],
               ["kayles", "--to", "9", "--columns", "0", "-o", "x.svg"], ["kayles", "--to", "9", "--theme", "x", "-o", "x.svg"]):
