@@ -14,7 +14,7 @@ typedef struct _GrundyReferee GrundyReferee;
 /*
  * @is_for_start_only: whether only the sum itself will be asked for; that can be known where the rest cannot
  *
- * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE (in anti) or _CANCELLED
+ * (nullable): NULL with GRUNDY_ERROR_LIMIT, _CYCLE (in anti), _UNSUPPORTED or _CANCELLED
  */
 GrundyReferee *grundy_referee_new (GrundySum *sum, GrundyPlay play, gboolean is_for_start_only,
                                    const GrundyLimits *limits, const GrundyProgress *progress, GError **error);

@@ -208,7 +208,7 @@ evaluate (const GArray *items, gint64 heap, gint64 *value)
         operands[n_operands++] = item->number == 0 ? heap : 0;
     }
   *value = operands[0];
-  return ABS (*value) <= MAX_HEAP;
+  return *value >= -MAX_HEAP && *value <= MAX_HEAP;
 }
 
 static gint64

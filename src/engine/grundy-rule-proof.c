@@ -163,7 +163,6 @@ join (GrundyRuleSign sign, const Bounds *left, const Bounds *right, gint64 least
 
 typedef struct
 {
-  const GrundyRuleForm *form;
   gint64 least; /* the smallest heap with an option */
   Bounds names[GRUNDY_RULE_MAX_NAMES];
 } Proof;
@@ -404,7 +403,7 @@ is_proved (const Proof *proof, const GArray *facts, const GArray *heap)
 gboolean
 grundy_rule_form_is_proved (const GrundyRuleForm *form)
 {
-  Proof proof = { .form = form, .least = find_least (form) };
+  Proof proof = { .least = find_least (form) };
   g_autoptr (GArray) facts = g_array_new (FALSE, FALSE, sizeof (Fact));
 
   proof.names[0] = (Bounds){ { one, zero }, { one, zero } };

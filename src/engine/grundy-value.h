@@ -153,8 +153,8 @@ void grundy_sum_move_free (GrundySumMove *move);
  *
  * Returns: (element-type GrundySumMove) (transfer full) (nullable): every distinct sum after a move, by
  *   components moved in ({1}, {1,2}, {1,3}, {2}, ...), then in the ruleset's order; empty where play is over;
- *   %NULL with %GRUNDY_ERROR_LIMIT (also when there are more than a million moves), _CYCLE (in anti) or
- *   _CANCELLED
+ *   %NULL with %GRUNDY_ERROR_LIMIT (also when there are more than a million moves), _CYCLE (in anti),
+ *   _UNSUPPORTED or _CANCELLED
  */
 GRUNDY_API
 GPtrArray *grundy_sum_list_moves (GrundySum *sum, GrundyPlay play, const GrundyLimits *limits,

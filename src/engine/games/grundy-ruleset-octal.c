@@ -10,14 +10,7 @@ enum
   PARAMETER_CODE,
 };
 
-enum
-{
-  LEAVES_NOTHING = 1 << 0,
-  LEAVES_ONE = 1 << 1,
-  LEAVES_TWO = 1 << 2,
-  LEAVES_THREE = 1 << 3,
-  LEAVES_HEAPS = LEAVES_ONE | LEAVES_TWO | LEAVES_THREE,
-};
+#define LEAVES_HEAPS (GRUNDY_CODE_LEAVES_ONE | GRUNDY_CODE_LEAVES_TWO | GRUNDY_CODE_LEAVES_THREE)
 
 static const GrundyParameterSpec parameters[] = {
   [PARAMETER_CODE] = {
@@ -85,14 +78,14 @@ heap_options (const GrundyGame *game, guint64 heap, GrundyHeapOptions *options)
       guint digit = grundy_code_get_digit (code, taken);
       guint64 rest = heap - taken;
 
-      if ((digit & LEAVES_ONE) != 0 && !grundy_heap_options_add_heap (options, rest))
+      if ((digit & GRUNDY_CODE_LEAVES_ONE) != 0 && !grundy_heap_options_add_heap (options, rest))
         return;
-      if ((digit & LEAVES_TWO) != 0 && !add_pairs (rest, options))
+      if ((digit & GRUNDY_CODE_LEAVES_TWO) != 0 && !add_pairs (rest, options))
         return;
-      if ((digit & LEAVES_THREE) != 0 && !add_triples (rest, options))
+      if ((digit & GRUNDY_CODE_LEAVES_THREE) != 0 && !add_triples (rest, options))
         return;
     }
-  if ((grundy_code_get_digit (code, heap) & LEAVES_NOTHING) != 0)
+  if ((grundy_code_get_digit (code, heap) & GRUNDY_CODE_LEAVES_NOTHING) != 0)
     grundy_heap_options_add_heap (options, 0);
 }
 
@@ -110,8 +103,8 @@ is_lasker (const GrundyGame *game)
 {
   const GrundyCode *code = get_code (game);
 
-  return code->n_digits == 1 && code->digits[0] == LEAVES_TWO && code->n_repeating == 1 &&
-         code->digits[1] == (LEAVES_NOTHING | LEAVES_ONE);
+  return code->n_digits == 1 && code->digits[0] == GRUNDY_CODE_LEAVES_TWO && code->n_repeating == 1 &&
+         code->digits[1] == (GRUNDY_CODE_LEAVES_NOTHING | GRUNDY_CODE_LEAVES_ONE);
 }
 
 static guint64
@@ -155,7 +148,7 @@ static gboolean
 breaks_rows (const GrundyCode *code)
 {
   for (guint i = 1; i < code->n_digits + code->n_repeating; i++)
-    if ((code->digits[i] & LEAVES_TWO) != 0)
+    if ((code->digits[i] & GRUNDY_CODE_LEAVES_TWO) != 0)
       return TRUE;
   return FALSE;
 }

@@ -120,8 +120,7 @@ const GrundyRuleset grundy_ruleset_team_nim = {
   .summary = N_ ("Players of two teams take turns, each up to a limit; the last stone loses."),
   .description = N_ (
       "There is one heap of stones. The players of two teams sit in a ring, so that the teams alternate, and each has "
-      "a "
-      "limit: in their turn players take at least one stone and at most as many as their limit says. The team that "
+      "a limit: in their turn players take at least one stone and at most as many as their limit says. The team that "
       "takes the last stone loses. Who wins depends on the stones and on whose turn it is, and a position after a move "
       "is written as both: 15;2 is 15 stones with the second player to move. Since the last stone loses, positions are "
       "P or N and have no SG value, and the game stands alone."),

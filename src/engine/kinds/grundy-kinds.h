@@ -116,6 +116,23 @@ typedef struct
   guint n_repeating;
 } GrundyCode;
 
+/**
+ * GrundyCodeBits:
+ * @GRUNDY_CODE_LEAVES_NOTHING: a move may take the whole heap
+ * @GRUNDY_CODE_LEAVES_ONE: a move may leave one heap
+ * @GRUNDY_CODE_LEAVES_TWO: a move may leave two heaps
+ * @GRUNDY_CODE_LEAVES_THREE: a move may leave three heaps
+ *
+ * The bits of a digit.
+ */
+typedef enum
+{
+  GRUNDY_CODE_LEAVES_NOTHING = 1 << 0,
+  GRUNDY_CODE_LEAVES_ONE = 1 << 1,
+  GRUNDY_CODE_LEAVES_TWO = 1 << 2,
+  GRUNDY_CODE_LEAVES_THREE = 1 << 3,
+} GrundyCodeBits;
+
 /* The digit d_@k, 0 to 15; any @k has one. */
 guint grundy_code_get_digit (const GrundyCode *code, guint64 k);
 

@@ -26,12 +26,6 @@
 #define MAX_WORK G_GUINT64_CONSTANT (20000000000)
 #define WORK_BETWEEN_REPORTS 10000000
 
-enum
-{
-  LEAVES_TWO = 1 << 2,
-  LEAVES_THREE = 1 << 3,
-};
-
 /* The sets for two heaps or for three. */
 typedef struct
 {
@@ -91,8 +85,8 @@ new_state (GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
 
   sets->code = rule->code;
   sets->unsplit = grundy_unsplit_options_new (rule->code);
-  init_split_sets (&sets->pairs, rule->code, LEAVES_TWO);
-  init_split_sets (&sets->triples, rule->code, LEAVES_THREE);
+  init_split_sets (&sets->pairs, rule->code, GRUNDY_CODE_LEAVES_TWO);
+  init_split_sets (&sets->triples, rule->code, GRUNDY_CODE_LEAVES_THREE);
   sets->pairs.keeps_all = sets->triples.is_needed;
   sets->of_parts = sets->options = (GrundyValueSets)GRUNDY_VALUE_SETS_INIT;
   sets->sums_of_parts = g_array_new (FALSE, TRUE, sizeof (guint64));

@@ -40,12 +40,6 @@
 #define MAX_WORK G_GUINT64_CONSTANT (1000000000000)
 #define WORK_BETWEEN_REPORTS 1000000
 
-enum
-{
-  LEAVES_TWO = 1 << 2,
-  LEAVES_THREE = 1 << 3,
-};
-
 typedef struct
 {
   const GrundyCode *code;
@@ -62,7 +56,7 @@ typedef struct
   guint64 work_at_report;
 } Splits;
 
-static const guint8 only_split_digits[] = { LEAVES_TWO };
+static const guint8 only_split_digits[] = { GRUNDY_CODE_LEAVES_TWO };
 static const GrundyCode only_split = { .digits = (guint8 *)only_split_digits, .n_digits = 1 };
 
 static const GrundyCode *
@@ -82,7 +76,7 @@ applies (const GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
   if (code->n_repeating > GRUNDY_UNSPLIT_MAX_TAIL)
     return FALSE;
   for (guint i = 0; i < code->n_digits + code->n_repeating; i++)
-    if (code->digits[i] >= (i < code->n_digits ? LEAVES_THREE : LEAVES_TWO))
+    if (code->digits[i] >= (i < code->n_digits ? GRUNDY_CODE_LEAVES_THREE : GRUNDY_CODE_LEAVES_TWO))
       return FALSE;
   return TRUE;
 }
@@ -97,7 +91,7 @@ new_state (GrundyGame *game, const GrundyHeapCode *rule, guint64 last)
   splits->unsplit = grundy_unsplit_options_new (code);
   splits->places = g_array_new (FALSE, FALSE, sizeof (guint32));
   for (guint32 taken = 0; taken < code->n_digits; taken++)
-    if ((code->digits[taken] & LEAVES_TWO) != 0)
+    if ((code->digits[taken] & GRUNDY_CODE_LEAVES_TWO) != 0)
       g_array_append_val (splits->places, taken);
   splits->least_split = rule->kind == GRUNDY_HEAP_CODE_COUPLES ? 3 : 0;
   splits->bound = 1;

@@ -10,12 +10,6 @@
  */
 #include "grundy-unsplit-options.h"
 
-enum
-{
-  LEAVES_NOTHING = 1 << 0,
-  LEAVES_ONE = 1 << 1,
-};
-
 GrundyUnsplitOptions *
 grundy_unsplit_options_new (const GrundyCode *code)
 {
@@ -27,12 +21,12 @@ grundy_unsplit_options_new (const GrundyCode *code)
   options->places = g_array_new (FALSE, FALSE, sizeof (guint32));
   options->marks = g_array_new (FALSE, TRUE, sizeof (guint32));
   for (guint32 taken = 1; taken < code->n_digits; taken++)
-    if ((code->digits[taken] & LEAVES_ONE) != 0)
+    if ((code->digits[taken] & GRUNDY_CODE_LEAVES_ONE) != 0)
       g_array_append_val (options->places, taken);
   for (guint i = 0; i < code->n_repeating; i++)
     {
       options->seen[i] = g_array_new (FALSE, TRUE, sizeof (guint8));
-      if ((code->digits[code->n_digits + i] & LEAVES_ONE) != 0)
+      if ((code->digits[code->n_digits + i] & GRUNDY_CODE_LEAVES_ONE) != 0)
         options->tail_leaves_one = TRUE;
     }
   return options;
@@ -73,7 +67,7 @@ grundy_unsplit_options_tail_has (const GrundyUnsplitOptions *options, guint64 va
     {
       const GArray *seen = options->seen[(largest - i) % code->n_repeating];
 
-      if ((code->digits[code->n_digits + i] & LEAVES_ONE) != 0 && value < seen->len &&
+      if ((code->digits[code->n_digits + i] & GRUNDY_CODE_LEAVES_ONE) != 0 && value < seen->len &&
           g_array_index (seen, guint8, value) != 0)
         return TRUE;
     }
@@ -111,7 +105,7 @@ grundy_unsplit_options_begin (GrundyUnsplitOptions *options, const GrundySequenc
         break;
       mark (options, grundy_sequence_values_get (values, options->heap - taken));
     }
-  if ((grundy_code_get_digit (options->code, options->heap) & LEAVES_NOTHING) != 0)
+  if ((grundy_code_get_digit (options->code, options->heap) & GRUNDY_CODE_LEAVES_NOTHING) != 0)
     mark (options, 0);
   if (options->tail_leaves_one && options->heap > options->code->n_digits)
     extend_tail (options, values);
