@@ -193,6 +193,22 @@ grundy_run_unref (GrundyRun *run)
   g_atomic_rc_box_release_full (run, clear_run);
 }
 
+void
+grundy_run_paint (const GrundyRun *run, cairo_t *cr, double x, double baseline)
+{
+  g_return_if_fail (run != NULL && cr != NULL);
+
+  cairo_save (cr);
+  cairo_translate (cr, x, baseline);
+  for (guint i = 0; i < run->n_parts; i++)
+    {
+      cairo_set_font_face (cr, run->parts[i].face);
+      cairo_set_font_size (cr, run->parts[i].size);
+      cairo_show_glyphs (cr, run->parts[i].glyphs, run->parts[i].n_glyphs);
+    }
+  cairo_restore (cr);
+}
+
 static GrundyRun *
 shape (GrundyFont *font, const char *text, double size, gboolean is_bold)
 {

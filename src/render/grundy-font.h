@@ -82,6 +82,8 @@ double grundy_font_get_line_height (GrundyFont *font, double size);
 GrundyRun *grundy_font_shape (GrundyFont *font, const char *text, double size, gboolean is_bold);
 GrundyRun *grundy_run_ref (GrundyRun *run);
 void grundy_run_unref (GrundyRun *run);
+/* Paints the text in the current colour, its left end at @x. */
+void grundy_run_paint (const GrundyRun *run, cairo_t *cr, double x, double baseline);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyFont, grundy_font_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyRun, grundy_run_unref)

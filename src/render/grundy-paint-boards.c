@@ -34,14 +34,8 @@ paint_text (const GrundyPainting *painting, guint32 node, const GrundyBoardPlace
   cairo_save (painting->cr);
   cairo_translate (painting->cr, picture->nodes[node].x, picture->nodes[node].y - place->middle);
   cairo_scale (painting->cr, place->text_scale, place->text_scale);
-  cairo_translate (painting->cr, -run->width / 2, picture->slots->slots[0].baseline);
   grundy_painting_set_color (painting, style.color);
-  for (guint i = 0; i < run->n_parts; i++)
-    {
-      cairo_set_font_face (painting->cr, run->parts[i].face);
-      cairo_set_font_size (painting->cr, run->parts[i].size);
-      cairo_show_glyphs (painting->cr, run->parts[i].glyphs, run->parts[i].n_glyphs);
-    }
+  grundy_run_paint (run, painting->cr, -run->width / 2, picture->slots->slots[0].baseline);
   cairo_restore (painting->cr);
 }
 

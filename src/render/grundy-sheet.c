@@ -98,22 +98,6 @@ set_color (cairo_t *cr, GrundyColor color)
 }
 
 static void
-paint_text (cairo_t *cr, const Item *item)
-{
-  for (guint i = 0; i < item->run->n_parts; i++)
-    {
-      const GrundyGlyphs *part = &item->run->parts[i];
-
-      cairo_save (cr);
-      cairo_translate (cr, item->x, item->baseline);
-      cairo_set_font_face (cr, part->face);
-      cairo_set_font_size (cr, part->size);
-      cairo_show_glyphs (cr, part->glyphs, part->n_glyphs);
-      cairo_restore (cr);
-    }
-}
-
-static void
 paint (cairo_t *cr, gconstpointer data)
 {
   const GrundySheet *sheet = data;
@@ -133,7 +117,7 @@ paint (cairo_t *cr, gconstpointer data)
       set_color (cr, item->color);
       if (item->run != NULL)
         {
-          paint_text (cr, item);
+          grundy_run_paint (item->run, cr, item->x, item->baseline);
           continue;
         }
       cairo_rectangle (cr, item->box.x0, item->box.y0, item->box.x1 - item->box.x0, item->box.y1 - item->box.y0);

@@ -221,17 +221,7 @@ static void
 write_text (const GrundyBoardPen *pen, const GrundyBoardItem *item, double x, double baseline, GrundyColor color)
 {
   set_color (pen->cr, color);
-  for (guint i = 0; i < item->run->n_parts; i++)
-    {
-      const GrundyGlyphs *part = &item->run->parts[i];
-
-      cairo_save (pen->cr);
-      cairo_translate (pen->cr, x, baseline);
-      cairo_set_font_face (pen->cr, part->face);
-      cairo_set_font_size (pen->cr, part->size);
-      cairo_show_glyphs (pen->cr, part->glyphs, part->n_glyphs);
-      cairo_restore (pen->cr);
-    }
+  grundy_run_paint (item->run, pen->cr, x, baseline);
 }
 
 void
