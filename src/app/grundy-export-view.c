@@ -26,9 +26,9 @@ struct _GrundyExportView
   GtkWindow *dialog;
 
   guint preview_id; /* the preview that is about to be made */
-  GFile *target;    /* where the file goes that is being made; NULL for the clipboard */
 
   /* owned */
+  GFile *target; /* where the file goes that is being made; NULL for the clipboard */
   GActionMap *actions;
   GrundyWorker *previewer;
   GrundyWorker *maker;

@@ -38,7 +38,7 @@ static GtkWidget *
 make_chip (GrundySession *session, const GrundyProbe *probe, gboolean is_last)
 {
   static const char *const styles[] = { "outcome-p", "outcome-n", "outcome-d" };
-  /* Translators: the size of a heap and, below it in meaning, the letter of an outcome: "3: P". */
+  /* Translators: the size of a heap, and the letter of the outcome with it: "3: P". */
   g_autofree char *text = g_strdup_printf (_ ("%1$u: %2$s"), probe->heap, get_letter (session, probe->outcome));
   GtkWidget *label = gtk_label_new (text);
 

@@ -56,8 +56,8 @@ void grundy_sequence_model_cancel (GrundySequenceModel *model);
  */
 void grundy_sequence_model_set_last (GrundySequenceModel *model, guint64 last);
 guint64 grundy_sequence_model_get_last (GrundySequenceModel *model);
-/* How many cells stand in a row, at most GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS. A table decides that itself; and until
- * something is set, a proven period of another game does. */
+/* How many cells stand in a row, at most GRUNDY_SEQUENCE_MODEL_MAX_COLUMNS. A table decides that itself; and so
+ * does a proven period, until something is set for the game. */
 void grundy_sequence_model_set_n_columns (GrundySequenceModel *model, guint n_columns);
 guint grundy_sequence_model_get_n_columns (GrundySequenceModel *model);
 

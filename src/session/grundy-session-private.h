@@ -46,8 +46,8 @@ struct _GrundySession
   guint interval; /* milliseconds a step while playing */
   guint play_id;
   guint32 selected;
-  /* (nullable) (element-type guint32 GArray): for nodes of the analysis the heaps that were tried; and the last of all
-   */
+  /* (nullable) (element-type guint32 GArray): for nodes of the analysis a #GrundyProbe for each heap that was tried;
+   * and the last heap of all */
   GHashTable *probes;
   guint32 last_probe;
 };

@@ -34,7 +34,7 @@ char *grundy_explain_loops_settle_infinite (const GrundyAnalysis *analysis, guin
  * @analysis: an analysis of a graph with cycles
  * @node: a node that is drawn
  *
- * Returns: (transfer full): why neither player can force a win, in one sentence that names a loop. O(nodes).
+ * Returns: (transfer full): why neither player can force a win, in one sentence that names a loop. O(moves).
  */
 char *grundy_explain_loops_draw (const GrundyAnalysis *analysis, guint32 node);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * A whole program in C++17 that computes the SG values of this very game by the textbook's loop (or, where play can go
  * round for ever, by Smith's labels) and prints a line each:
- * of nim, take and octal with one heap `n sg` for all heaps up to the one that was typed, of any other game
+ * of nim, take, octal and rule with one heap `n sg` for all heaps up to the one that was typed, of any other game
  * `position sg` for the positions of its graph, whose options are written into the program.
  *
  * Returns: (transfer full) (nullable): the program, or %NULL when the graph has more than

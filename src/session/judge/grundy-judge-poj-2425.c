@@ -21,7 +21,6 @@ read_arrows (GrundyJudge *judge, guint32 n_nodes, GrundyGraphBuilder *builder)
     }
 }
 
-/* (nullable): NULL when the judge has failed */
 /* (transfer full): the problem has two answers, and none for a draw. */
 static GError *
 make_cycle_error (const GrundyGraph *graph)
@@ -35,6 +34,7 @@ make_cycle_error (const GrundyGraph *graph)
                       cycle[0]);
 }
 
+/* (nullable): NULL when the judge has failed */
 static GrundySolution *
 read_and_solve (GrundyJudge *judge, guint32 n_nodes)
 {
