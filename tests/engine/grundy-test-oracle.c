@@ -229,3 +229,28 @@ grundy_test_parse_game (const char *text)
   g_assert_no_error (error);
   return game;
 }
+
+GrundySum *
+grundy_test_parse_sum (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
+
+  if (sum == NULL)
+    g_error ("\"%s\": %s", text, error->message);
+  return sum;
+}
+
+char *
+grundy_test_evaluate (const char *text, GrundyPlay play)
+{
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sg = NULL;
+  g_auto (GrundyValue) value = { 0 };
+
+  grundy_sum_evaluate (sum, play, &grundy_limits_for_values, NULL, &value, &error);
+  g_assert_no_error (error);
+  sg = grundy_value_to_text (&value);
+  return g_strdup_printf ("%s %c", sg, grundy_outcome_get_letter (value.outcome));
+}

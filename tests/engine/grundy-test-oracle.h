@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
-#include "grundy-game.h"
+#include "grundy-sum.h"
 
 G_BEGIN_DECLS
 
@@ -62,6 +62,10 @@ void grundy_test_oracle_check_heaps (GrundyTestOracle *oracle, GrundyGame *game,
                                      guint64 last);
 /* (transfer full): the game; anything wrong with the text fails the test */
 GrundyGame *grundy_test_parse_game (const char *text);
+/* (transfer full): the same of a sum */
+GrundySum *grundy_test_parse_sum (const char *text);
+/* (transfer full): the value of a sum and who wins it, `inf(0,2) D`; anything wrong fails the test */
+char *grundy_test_evaluate (const char *text, GrundyPlay play);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GrundyTestOracle, grundy_test_oracle_free)
 

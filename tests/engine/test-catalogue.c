@@ -1,19 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include "grundy-catalogue.h"
-#include "grundy-sum.h"
+#include "grundy-test-oracle.h"
 
 #include <string.h>
-
-static GrundySum *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
-
-  if (sum == NULL)
-    g_error ("\"%s\": %s", text, error->message);
-  return sum;
-}
 
 /* A name must be one word of the notation, known once. */
 static void
@@ -28,7 +17,7 @@ check_name (GHashTable *names, const char *name)
 static void
 check_shown (const char *id, const char *title, const char *summary, const char *const *aliases, const char *start)
 {
-  g_autoptr (GrundySum) sum = parse (start);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (start);
   g_autofree char *text = grundy_sum_to_text (sum);
 
   g_assert_cmpstr (text, ==, start);
@@ -161,7 +150,7 @@ follow_moves (const GrundyGame *game, const GrundyPosition *from, GrundyMoves *m
 static guint
 walk (const char *start)
 {
-  g_autoptr (GrundySum) sum = parse (start);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (start);
   GrundyGame *game = grundy_sum_get_game (sum, 0);
   g_autoptr (GHashTable) found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GrundyMoves) moves = grundy_moves_new (0);
@@ -232,9 +221,9 @@ count_touching (GrundyMoves *moves, guint element)
 static void
 test_heap_moves (void)
 {
-  g_autoptr (GrundySum) merged = parse ("nim(2,2,3)");
-  g_autoptr (GrundySum) ordered = parse ("nim{ordered}(2,0,2)");
-  g_autoptr (GrundySum) lasker = parse ("lasker(3)");
+  g_autoptr (GrundySum) merged = grundy_test_parse_sum ("nim(2,2,3)");
+  g_autoptr (GrundySum) ordered = grundy_test_parse_sum ("nim{ordered}(2,0,2)");
+  g_autoptr (GrundySum) lasker = grundy_test_parse_sum ("lasker(3)");
   g_autoptr (GrundyMoves) moves = grundy_moves_new (0);
   guint n_splits = 0;
 
@@ -256,8 +245,8 @@ test_heap_moves (void)
 static void
 test_heap_moves_limit (void)
 {
-  g_autoptr (GrundySum) huge = parse ("nim(9223372036854775807)");
-  g_autoptr (GrundySum) small = parse ("nim(7)");
+  g_autoptr (GrundySum) huge = grundy_test_parse_sum ("nim(9223372036854775807)");
+  g_autoptr (GrundySum) small = grundy_test_parse_sum ("nim(7)");
   g_autoptr (GrundyMoves) moves = grundy_moves_new (7);
 
   grundy_game_list_moves (grundy_sum_get_game (huge, 0), grundy_sum_get_position (huge, 0), moves);

@@ -6,31 +6,6 @@
 
 #include <string.h>
 
-static GrundySum *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
-
-  g_assert_no_error (error);
-  return sum;
-}
-
-/* `3 N` */
-static char *
-evaluate (const char *text, GrundyPlay play)
-{
-  g_autoptr (GrundySum) sum = parse (text);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sg = NULL;
-  g_auto (GrundyValue) value = { 0 };
-
-  grundy_sum_evaluate (sum, play, &grundy_limits_for_values, NULL, &value, &error);
-  g_assert_no_error (error);
-  sg = grundy_value_to_text (&value);
-  return g_strdup_printf ("%s %c", sg, grundy_outcome_get_letter (value.outcome));
-}
-
 static void
 test_vectors (void)
 {
@@ -41,7 +16,7 @@ test_vectors (void)
     {
       g_autofree char *text = g_strdup_printf ("northcott{%s}(%s)", grundy_test_tsv_get (tsv, "params"),
                                                grundy_test_tsv_get (tsv, "position"));
-      g_autofree char *value = evaluate (text, GRUNDY_PLAY_NORMAL);
+      g_autofree char *value = grundy_test_evaluate (text, GRUNDY_PLAY_NORMAL);
 
       g_test_message ("line %u: %s", grundy_test_tsv_get_line (tsv), text);
       g_assert_cmpstr (value + strlen (value) - 1, ==, grundy_test_tsv_get (tsv, "outcome_normal"));
@@ -63,7 +38,7 @@ nim_sum_of_gaps (const GrundyPosition *position)
 static void
 assert_gaps_are_values (const char *text)
 {
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   GrundyGame *game = grundy_sum_get_game (sum, 0);
   const GrundyPosition *start = grundy_sum_get_position (sum, 0);
   g_autoptr (GrundyRules) rules = grundy_rules_new_for_game (game);
@@ -117,7 +92,7 @@ static void
 assert_moves (guint width, const char *position_text)
 {
   g_autofree char *text = g_strdup_printf ("northcott{%u}(%s)", width, position_text);
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   GrundyGame *game = grundy_sum_get_game (sum, 0);
   g_autoptr (GPtrArray) expected = list_by_rules (width, grundy_sum_get_position (sum, 0));
   g_autoptr (GrundyMoves) moves = grundy_moves_new (0);
@@ -162,13 +137,13 @@ test_other_ways (void)
     { "northcott{4}(0,3)+nim(2)", GRUNDY_PLAY_NORMAL, "0 P" },
     { "northcott{1000}(0,999)", GRUNDY_PLAY_NORMAL, "998 N" },
   };
-  g_autoptr (GrundySum) cyclic = parse ("northcott{4}(0,3)");
+  g_autoptr (GrundySum) cyclic = grundy_test_parse_sum ("northcott{4}(0,3)");
   g_autoptr (GError) error = NULL;
   GrundyValue value;
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *found = evaluate (cases[i].text, cases[i].play);
+      g_autofree char *found = grundy_test_evaluate (cases[i].text, cases[i].play);
 
       g_assert_cmpstr (found, ==, cases[i].value);
     }

@@ -3,25 +3,16 @@
 
 #include <string.h>
 
+#include "grundy-test-oracle.h"
 #include "grundy-test-sums.h"
 #include "grundy-test-tsv.h"
 #include "grundy-test-vectors.h"
-
-static GrundySum *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
-
-  g_assert_no_error (error);
-  return sum;
-}
 
 static GrundyValue
 evaluate (const char *text, GrundyPlay play)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   GrundyValue value;
 
   g_test_message ("%s, %s", text, grundy_play_get_id (play));
@@ -75,7 +66,7 @@ test_against_all_play (void)
 static void
 assert_condition (const char *text, const char *expected)
 {
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   g_autoptr (GError) error = NULL;
   g_auto (GrundyReason) reason = { 0 };
   GrundyValue value;
@@ -105,7 +96,7 @@ explore_component (GrundySum *sum, guint component)
 static char
 find_outcome_if_last_loses (const char *text, GrundyPlay play)
 {
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   guint n_components = grundy_sum_get_n_components (sum);
   g_autoptr (GPtrArray) components = g_ptr_array_new_with_free_func ((GDestroyNotify)grundy_exploration_unref);
   g_autoptr (GrundyPosition) tuple = grundy_position_new ();
@@ -315,7 +306,7 @@ static void
 assert_moves (const GrundyTestSum *sum, const char *text, GrundyPlay play)
 {
   g_autoptr (GArray) turns = grundy_test_sum_list_turns (sum, play, sum->starts);
-  g_autoptr (GrundySum) parsed = parse (text);
+  g_autoptr (GrundySum) parsed = grundy_test_parse_sum (text);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) moves = grundy_sum_list_moves (parsed, play, &grundy_limits_for_values, NULL, &error);
 
@@ -326,7 +317,7 @@ assert_moves (const GrundyTestSum *sum, const char *text, GrundyPlay play)
     {
       const GrundyTestTurn *turn = &g_array_index (turns, GrundyTestTurn, i);
       g_autofree char *raw = grundy_test_sum_to_text (sum, turn->nodes);
-      g_autoptr (GrundySum) after = parse (raw);
+      g_autoptr (GrundySum) after = grundy_test_parse_sum (raw);
       g_autofree char *turn_text = grundy_sum_to_text (after);
       const GrundySumMove *move;
       guint k = 0;
@@ -359,7 +350,7 @@ test_moves_against_all_play (void)
 static char *
 moves_to_text (const char *text, GrundyPlay play)
 {
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) moves = grundy_sum_list_moves (sum, play, &grundy_limits_for_values, NULL, &error);
   GString *lines = g_string_new (NULL);
@@ -423,7 +414,7 @@ test_moves_agree_with_values (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_SELECTIVE; play++)
       {
-        g_autoptr (GrundySum) sum = parse (texts[i]);
+        g_autoptr (GrundySum) sum = grundy_test_parse_sum (texts[i]);
         g_autoptr (GPtrArray) moves = grundy_sum_list_moves (sum, play, &grundy_limits_for_values, NULL, NULL);
 
         g_assert_nonnull (moves);
@@ -441,9 +432,9 @@ static void
 test_limits (void)
 {
   const GrundyLimits tight = { 100, 1000 };
-  g_autoptr (GrundySum) deep = parse ("kayles(30)");
-  g_autoptr (GrundySum) wide = parse ("60*nim(1)");
-  g_autoptr (GrundySum) high = parse ("nim(1000000000000000000)");
+  g_autoptr (GrundySum) deep = grundy_test_parse_sum ("kayles(30)");
+  g_autoptr (GrundySum) wide = grundy_test_parse_sum ("60*nim(1)");
+  g_autoptr (GrundySum) high = grundy_test_parse_sum ("nim(1000000000000000000)");
   g_autoptr (GError) search_error = NULL;
   g_autoptr (GError) wide_error = NULL;
   g_autoptr (GError) high_error = NULL;
@@ -462,7 +453,7 @@ static void
 test_misere_heaps_together (void)
 {
   const GrundyLimits tight = { 2000, 20000 };
-  g_autoptr (GrundySum) sum = parse ("kayles(7)+grundy(3)+2*kayles(6)");
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum ("kayles(7)+grundy(3)+2*kayles(6)");
   g_autoptr (GError) error = NULL;
   GrundyValue value;
 
@@ -475,7 +466,7 @@ test_misere_heaps_together (void)
 static void
 evaluate_with_reason (const char *text, GrundyPlay play, GrundyReason *reason)
 {
-  g_autoptr (GrundySum) sum = parse (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   g_autoptr (GError) error = NULL;
   GrundyValue value;
 
@@ -539,7 +530,7 @@ static void
 test_limit_tells_exception (void)
 {
   const GrundyLimits tight = { 60, 1000 };
-  g_autoptr (GrundySum) sum = parse ("kayles(6)+kayles(7)");
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum ("kayles(6)+kayles(7)");
   g_autoptr (GError) error = NULL;
   GrundyValue value;
 
@@ -553,7 +544,7 @@ static void
 test_misere_by_forms (void)
 {
   const GrundyLimits tight = { 5000, 100000 };
-  g_autoptr (GrundySum) sum = parse ("kayles(10)+grundy(12)+kayles(9)+grundy(14)");
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum ("kayles(10)+grundy(12)+kayles(9)+grundy(14)");
   g_autoptr (GError) error = NULL;
   GrundyValue value;
 
@@ -573,7 +564,7 @@ static void
 test_cancel (void)
 {
   const GrundyProgress progress = { stop, NULL };
-  g_autoptr (GrundySum) sum = parse ("kayles(30)+grundy(20)");
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum ("kayles(30)+grundy(20)");
 
   for (GrundyPlay play = GRUNDY_PLAY_NORMAL; play <= GRUNDY_PLAY_SELECTIVE; play++)
     {

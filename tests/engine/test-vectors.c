@@ -13,21 +13,11 @@
 
 #include <string.h>
 
-static GrundySum *
-parse_sum (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  GrundySum *sum = grundy_sum_parse (text, NULL, &error);
-
-  g_assert_no_error (error);
-  return sum;
-}
-
 static void
 evaluate (const char *text, GrundyPlay play, GrundyValue *value)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GrundySum) sum = parse_sum (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
 
   grundy_sum_evaluate (sum, play, &grundy_limits_for_values, NULL, value, &error);
   g_assert_no_error (error);
@@ -220,7 +210,7 @@ join_sorted (GPtrArray *positions)
 static char *
 list_winning_moves (const char *text, GrundyPlay play)
 {
-  g_autoptr (GrundySum) sum = parse_sum (text);
+  g_autoptr (GrundySum) sum = grundy_test_parse_sum (text);
   g_autoptr (GPtrArray) positions = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) moves = NULL;
   g_autoptr (GError) error = NULL;
