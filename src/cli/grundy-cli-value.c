@@ -25,6 +25,7 @@ print_line (GrundySum *sum, const GrundyValue *value)
   grundy_cli_print ("%s\t%s\t%c\n", canonical, sg, grundy_outcome_get_letter (value->outcome));
 }
 
+/* Takes the text. */
 static void
 print_indented (char *text)
 {
