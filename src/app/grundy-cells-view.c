@@ -140,12 +140,6 @@ reveal_cursor (GrundyCellsView *self)
 /* --- Drawing ------------------------------------------------------------------------------------------------ */
 
 static void
-set_color (cairo_t *cr, GrundyColor color)
-{
-  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
-}
-
-static void
 draw_number (cairo_t *cr, PangoLayout *layout, guint64 number, double x, double y, double width, double height)
 {
   char text[24];
@@ -181,18 +175,18 @@ draw_cell (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, guint64 cell
 
   grundy_chart_get_ink (self->theme, value, &fill, &text);
   cairo_rectangle (cr, x + 1, y + 1, self->cell_width - 2, CELL_HEIGHT - 2);
-  set_color (cr, has_value ? fill : self->theme->background);
+  grundy_color_set_source (has_value ? fill : self->theme->background, cr);
   cairo_fill (cr);
   if (grundy_sequence_model_is_selected (self->model, cell))
     {
       cairo_rectangle (cr, x + 1.5, y + 1.5, self->cell_width - 3, CELL_HEIGHT - 3);
-      set_color (cr, self->theme->text);
+      grundy_color_set_source (self->theme->text, cr);
       cairo_set_line_width (cr, cell == grundy_sequence_model_get_cursor (self->model) ? 3 : 1.5);
       cairo_stroke (cr);
     }
   if (!has_value)
     return;
-  set_color (cr, text);
+  grundy_color_set_source (text, cr);
   set_weight (layout, grundy_cells_is_exception (get_cells (self), cell));
   draw_number (cr, layout, value, x, y, self->cell_width, CELL_HEIGHT);
   set_weight (layout, FALSE);
@@ -229,7 +223,7 @@ draw_headers (GrundyCellsView *self, cairo_t *cr, PangoLayout *layout, int width
   double top = HEADER_HEIGHT - get_scroll (self, GTK_ORIENTATION_VERTICAL);
   guint64 first_row = MAX (0, floor ((HEADER_HEIGHT - top) / CELL_HEIGHT));
 
-  set_color (cr, self->theme->quiet_text);
+  grundy_color_set_source (self->theme->quiet_text, cr);
   cairo_save (cr);
   cairo_rectangle (cr, self->header_width, 0, width, HEADER_HEIGHT);
   cairo_clip (cr);
@@ -256,7 +250,7 @@ grundy_cells_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   layout = gtk_widget_create_pango_layout (widget, NULL);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  set_color (cr, self->theme->background);
+  grundy_color_set_source (self->theme->background, cr);
   cairo_paint (cr);
   draw_cells (self, cr, layout, width, height);
   draw_headers (self, cr, layout, width, height);

@@ -67,12 +67,6 @@ get_y (GrundyPlotView *self, guint64 value)
 }
 
 static void
-set_color (cairo_t *cr, GrundyColor color)
-{
-  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
-}
-
-static void
 draw_columns (GrundyPlotView *self, cairo_t *cr)
 {
   double width = get_column_width (self);
@@ -83,7 +77,8 @@ draw_columns (GrundyPlotView *self, cairo_t *cr)
       double x = MARGIN + (i + 0.5) * width;
       double size = MIN (width, POINT_WIDTH);
 
-      set_color (cr, column->largest == 0 ? self->theme->nodes[GRUNDY_OUTCOME_P].letter : self->theme->text);
+      grundy_color_set_source (column->largest == 0 ? self->theme->nodes[GRUNDY_OUTCOME_P].letter : self->theme->text,
+                               cr);
       cairo_rectangle (cr, x - size / 2, get_y (self, column->largest) - POINT_WIDTH / 2, size,
                        get_y (self, column->least) - get_y (self, column->largest) + POINT_WIDTH);
       cairo_fill (cr);
@@ -96,7 +91,7 @@ draw_cursor (GrundyPlotView *self, cairo_t *cr)
   double width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * MARGIN;
   double share = (grundy_sequence_model_get_cursor (self->model) + 0.5) / grundy_cells_get_n_cells (self->cells);
 
-  set_color (cr, self->theme->look);
+  grundy_color_set_source (self->theme->look, cr);
   cairo_rectangle (cr, MARGIN + share * width - 2, 0, 4, gtk_widget_get_height (GTK_WIDGET (self)));
   cairo_fill (cr);
 }
@@ -107,7 +102,7 @@ draw_scale (GrundyPlotView *self, cairo_t *cr)
   g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, self->largest);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
 
-  set_color (cr, self->theme->quiet_text);
+  grundy_color_set_source (self->theme->quiet_text, cr);
   cairo_move_to (cr, MARGIN, 0);
   pango_cairo_show_layout (cr, layout);
 }
@@ -122,7 +117,7 @@ grundy_plot_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (
       snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
-  set_color (cr, self->theme->background);
+  grundy_color_set_source (self->theme->background, cr);
   cairo_paint (cr);
   draw_cursor (self, cr);
   draw_columns (self, cr);

@@ -51,7 +51,7 @@ grundy_painting_wants (const GrundyPainting *painting, const GrundyBox *box)
 static inline void
 grundy_painting_set_color (const GrundyPainting *painting, GrundyColor color)
 {
-  cairo_set_source_rgb (painting->cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
+  grundy_color_set_source (color, painting->cr);
 }
 
 static inline GrundyPoint

@@ -92,19 +92,13 @@ grundy_sheet_add_text (GrundySheet *sheet, const GrundySheetText *text)
 }
 
 static void
-set_color (cairo_t *cr, GrundyColor color)
-{
-  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
-}
-
-static void
 paint (cairo_t *cr, gconstpointer data)
 {
   const GrundySheet *sheet = data;
   double x0, y0, x1, y1;
 
   cairo_clip_extents (cr, &x0, &y0, &x1, &y1);
-  set_color (cr, sheet->background);
+  grundy_color_set_source (sheet->background, cr);
   cairo_paint (cr);
   for (guint i = 0; i < sheet->items->len; i++)
     {
@@ -114,7 +108,7 @@ paint (cairo_t *cr, gconstpointer data)
 
       if (bottom < y0 || top > y1)
         continue;
-      set_color (cr, item->color);
+      grundy_color_set_source (item->color, cr);
       if (item->run != NULL)
         {
           grundy_run_paint (item->run, cr, item->x, item->baseline);

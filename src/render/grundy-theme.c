@@ -187,3 +187,11 @@ grundy_color_mix (GrundyColor a, GrundyColor b, double share)
   return (GrundyColor){ mix_component (a.red, b.red, share), mix_component (a.green, b.green, share),
                         mix_component (a.blue, b.blue, share) };
 }
+
+void
+grundy_color_set_source (GrundyColor color, cairo_t *cr)
+{
+  g_return_if_fail (cr != NULL);
+
+  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
+}

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #pragma once
 
+#include <cairo.h>
+
 #include "grundy-play.h"
 
 G_BEGIN_DECLS
@@ -156,5 +158,7 @@ double grundy_color_contrast (GrundyColor a, GrundyColor b);
  * Returns: the colour between them, by sRGB components
  */
 GrundyColor grundy_color_mix (GrundyColor a, GrundyColor b, double share);
+/* Makes it the colour in which is painted. */
+void grundy_color_set_source (GrundyColor color, cairo_t *cr);
 
 G_END_DECLS

@@ -22,12 +22,6 @@ typedef struct
 } Brush;
 
 static void
-set_color (cairo_t *cr, GrundyColor color)
-{
-  cairo_set_source_rgb (cr, color.red / 255.0, color.green / 255.0, color.blue / 255.0);
-}
-
-static void
 fill_and_stroke (const Brush *brush, GrundyColor fill, GrundyColor stroke)
 {
   brush->pen->fill (brush->pen, fill);
@@ -205,14 +199,14 @@ grundy_board_drawing_paint_with (const GrundyBoardDrawing *drawing, const Grundy
 static void
 fill (const GrundyBoardPen *pen, GrundyColor color)
 {
-  set_color (pen->cr, color);
+  grundy_color_set_source (color, pen->cr);
   cairo_fill_preserve (pen->cr);
 }
 
 static void
 stroke (const GrundyBoardPen *pen, GrundyColor color, double width)
 {
-  set_color (pen->cr, color);
+  grundy_color_set_source (color, pen->cr);
   cairo_set_line_width (pen->cr, width);
   cairo_stroke_preserve (pen->cr);
 }
@@ -220,7 +214,7 @@ stroke (const GrundyBoardPen *pen, GrundyColor color, double width)
 static void
 write_text (const GrundyBoardPen *pen, const GrundyBoardItem *item, double x, double baseline, GrundyColor color)
 {
-  set_color (pen->cr, color);
+  grundy_color_set_source (color, pen->cr);
   grundy_run_paint (item->run, pen->cr, x, baseline);
 }
 

@@ -90,9 +90,8 @@ static void
 paint (cairo_t *cr, gconstpointer data)
 {
   const GrundyPaintedBoard *painted = data;
-  GrundyColor background = painted->theme->background;
 
-  cairo_set_source_rgb (cr, background.red / 255.0, background.green / 255.0, background.blue / 255.0);
+  grundy_color_set_source (painted->theme->background, cr);
   cairo_paint (cr);
   cairo_translate (cr, MARGIN, MARGIN);
   grundy_board_drawing_paint (painted->drawing, cr, painted->theme, NULL, NULL);
