@@ -2,6 +2,7 @@
 """A person at the window: starts Grundy, reads it over the accessibility bus, and uses the real keyboard and mouse."""
 
 import atexit
+import ctypes
 import os
 import pathlib
 import shutil
@@ -95,6 +96,22 @@ def get_area(node):
     """Where a widget is in its window: x, y, width, height; nothing if it is not shown."""
     area = node.get_extents(Atspi.CoordType.WINDOW)
     return (area.x, area.y, area.width, area.height) if area.width and area.height else ()
+
+
+def read_brightness(x, y):
+    """How bright a pixel of the screen is, from 0 to 255."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    for name in ("XOpenDisplay", "XGetImage"):
+        getattr(x11, name).restype = ctypes.c_void_p
+    x11.XDefaultRootWindow.restype = x11.XGetPixel.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
+    all_planes, z_pixmap = ctypes.c_ulong(0xFFFFFFFF), 2
+    image = ctypes.c_void_p(x11.XGetImage(display, root, x, y, 1, 1, all_planes, z_pixmap))
+    pixel = x11.XGetPixel(image, 0, 0)
+    x11.XDestroyImage(image)
+    x11.XCloseDisplay(display)
+    return sum(pixel.to_bytes(8, "little")[:3]) / 3
 
 
 def stop(process):

@@ -4,7 +4,7 @@
 import gettext
 import os
 
-from person import Person, check, done, get_area, wait, xdotool
+from person import Person, check, done, get_area, key, read_brightness, wait, xdotool
 
 
 def test_language(language):
@@ -26,6 +26,21 @@ def test_style(name, **environment):
     person.close()
 
 
+def test_other_colours():
+    person = Person()
+    person.wait_for_text("whoever moves from here wins")
+    edge = person.get_place(person.wait_for("image", "Graph of the game"), at=0.003)
+    check("other colours: light at first", wait(lambda: read_brightness(*edge) > 200, "a light graph"))
+    key("ctrl+comma")
+    person.wait_for_text("On the Screen")
+    key("space", "Down", "Down", "Return")
+    check("other colours: dark", wait(lambda: read_brightness(*edge) < 60, "a dark graph"))
+    key("Escape")
+    wait(lambda: not person.sees("On the Screen"), "the preferences going")
+    wait(person.find_frame, "the window with the focus again")
+    person.close()
+
+
 def test_small_window():
     person = Person()
     person.wait_for_text("whoever moves from here wins")
@@ -43,5 +58,6 @@ test_language("zh_TW")
 test_style("dark", ADW_DEBUG_COLOR_SCHEME="prefer-dark")
 test_style("high contrast", ADW_DEBUG_HIGH_CONTRAST="1")
 test_style("right to left", GTK_DEBUG="invert-text-dir")
+test_other_colours()
 test_small_window()
 done()
