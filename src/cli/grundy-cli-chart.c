@@ -6,8 +6,6 @@
 #include "grundy-cli-progress.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
-#include <unistd.h>
 
 #define MAX_COLUMNS 1000
 
@@ -43,40 +41,17 @@ texts_clear (Texts *texts)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
 
 static gboolean
-is_possible (GrundyExportFormat format)
-{
-  return format == GRUNDY_EXPORT_PNG || format == GRUNDY_EXPORT_SVG || format == GRUNDY_EXPORT_PDF ||
-         format == GRUNDY_EXPORT_CSV;
-}
-
-static gboolean
 read_format (const GrundyCliCommand *command, const Texts *texts, GrundyExportFormat *format)
 {
   static const char *const names[] = { "png", "svg", "pdf", "csv", NULL };
-  static const GrundyExportFormat formats[] = { GRUNDY_EXPORT_PNG, GRUNDY_EXPORT_SVG, GRUNDY_EXPORT_PDF,
-                                                GRUNDY_EXPORT_CSV };
-  guint choice;
 
   if (texts->output == NULL)
     {
       grundy_cli_wrong_usage (command, _ ("“chart” needs the option -o: a file, or “-” for standard output."));
       return FALSE;
     }
-  if (texts->format != NULL)
-    {
-      if (!grundy_cli_read_choice (command, "--format", texts->format, names, &choice))
-        return FALSE;
-      *format = formats[choice];
-    }
-  else if (!grundy_export_find_format (texts->output, format) || !is_possible (*format))
-    {
-      grundy_cli_wrong_usage (command, _ ("The name of the file does not tell its format: say it with --format."));
-      return FALSE;
-    }
-  if (strcmp (texts->output, "-") != 0 || grundy_export_format_is_text (*format) || !isatty (STDOUT_FILENO))
-    return TRUE;
-  grundy_cli_wrong_usage (command, _ ("A terminal cannot show this format: write it into a file."));
-  return FALSE;
+  return grundy_cli_read_format (command, texts->format, texts->output, names, format) &&
+         grundy_cli_check_terminal (command, texts->output, *format);
 }
 
 static gboolean

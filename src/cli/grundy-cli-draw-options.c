@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <unistd.h>
 
 void
 grundy_cli_draw_texts_clear (GrundyCliDrawTexts *texts)
@@ -31,24 +30,6 @@ grundy_cli_draw_texts_clear (GrundyCliDrawTexts *texts)
   g_free (texts->play);
 }
 
-static gboolean
-read_format (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts, GrundyExportFormat *format)
-{
-  guint choice;
-
-  if (texts->format != NULL)
-    {
-      if (!grundy_cli_read_choice (command, "--format", texts->format, grundy_export_get_format_names (), &choice))
-        return FALSE;
-      *format = choice;
-      return TRUE;
-    }
-  if (grundy_export_find_format (texts->output, format))
-    return TRUE;
-  grundy_cli_wrong_usage (command, _ ("The name of the file does not tell its format: say it with --format."));
-  return FALSE;
-}
-
 gboolean
 grundy_cli_draw_read_before (const GrundyCliCommand *command, const GrundyCliDrawTexts *texts,
                              GrundyExportFormat *format, GrundyPlay *play)
@@ -58,13 +39,9 @@ grundy_cli_draw_read_before (const GrundyCliCommand *command, const GrundyCliDra
       grundy_cli_wrong_usage (command, _ ("“draw” needs the option -o: a file, or “-” for standard output."));
       return FALSE;
     }
-  if (!read_format (command, texts, format))
+  if (!grundy_cli_read_format (command, texts->format, texts->output, grundy_export_get_format_names (), format) ||
+      !grundy_cli_check_terminal (command, texts->output, *format))
     return FALSE;
-  if (strcmp (texts->output, "-") == 0 && !grundy_export_format_is_text (*format) && isatty (STDOUT_FILENO))
-    {
-      grundy_cli_wrong_usage (command, _ ("A terminal cannot show this format: write it into a file."));
-      return FALSE;
-    }
   return grundy_cli_read_play (command, texts->play, play);
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
+#include <unistd.h>
 
 static GOptionContext *
 new_context (const GrundyCliCommand *command, const GOptionEntry *entries, gboolean *wants_help)
@@ -158,6 +159,37 @@ grundy_cli_read_component (const GrundyCliCommand *command, const char *text, gu
   sentence = g_strdup_printf (_ ("Expected “whole” or a number from 1 to %u after --component, but found “%s”."),
                               n_components, text);
   grundy_cli_wrong_usage (command, sentence);
+  return FALSE;
+}
+
+gboolean
+grundy_cli_read_format (const GrundyCliCommand *command, const char *text, const char *output, const char *const *names,
+                        GrundyExportFormat *format)
+{
+  const char *const *all = grundy_export_get_format_names ();
+  guint choice;
+
+  if (text != NULL)
+    {
+      if (!grundy_cli_read_choice (command, "--format", text, names, &choice))
+        return FALSE;
+      for (guint i = 0; all[i] != NULL; i++)
+        if (g_str_equal (all[i], names[choice]))
+          *format = i;
+      return TRUE;
+    }
+  if (grundy_export_find_format (output, format) && g_strv_contains (names, all[*format]))
+    return TRUE;
+  grundy_cli_wrong_usage (command, _ ("The name of the file does not tell its format: say it with --format."));
+  return FALSE;
+}
+
+gboolean
+grundy_cli_check_terminal (const GrundyCliCommand *command, const char *output, GrundyExportFormat format)
+{
+  if (strcmp (output, "-") != 0 || grundy_export_format_is_text (format) || !isatty (STDOUT_FILENO))
+    return TRUE;
+  grundy_cli_wrong_usage (command, _ ("A terminal cannot show this format: write it into a file."));
   return FALSE;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grundy-cli-command.h"
+#include "grundy-export.h"
 #include "grundy-theme.h"
 #include "grundy.h"
 
@@ -89,6 +90,30 @@ gboolean grundy_cli_read_choice (const GrundyCliCommand *command, const char *op
  */
 gboolean grundy_cli_read_real (const GrundyCliCommand *command, const char *option, const char *text, double least,
                                double most, double *number);
+
+/**
+ * grundy_cli_read_format:
+ * @command: a command
+ * @text: (nullable): what was given after `--format`; %NULL if the name of the file tells
+ * @output: the name of the file
+ * @names: (array zero-terminated=1): which of grundy_export_get_format_names() the command can write
+ * @format: (out): the format
+ *
+ * Returns: whether there is such a format; otherwise it was said that it is wrong usage
+ */
+gboolean grundy_cli_read_format (const GrundyCliCommand *command, const char *text, const char *output,
+                                 const char *const *names, GrundyExportFormat *format);
+
+/**
+ * grundy_cli_check_terminal:
+ * @command: a command
+ * @output: the name of the file, or `-` for standard output
+ * @format: what is to be written
+ *
+ * Returns: whether @output can take that format: a terminal shows only texts. Otherwise it was said that it is wrong
+ *   usage
+ */
+gboolean grundy_cli_check_terminal (const GrundyCliCommand *command, const char *output, GrundyExportFormat format);
 
 /**
  * grundy_cli_read_theme:

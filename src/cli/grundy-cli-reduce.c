@@ -79,39 +79,20 @@ texts_clear (Texts *texts)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
 
-static gboolean
-read_format (const GrundyCliCommand *command, const Texts *texts, GrundyExportFormat *format)
-{
-  static const char *const names[] = { "png", "svg", "pdf", NULL };
-  static const GrundyExportFormat formats[] = { GRUNDY_EXPORT_PNG, GRUNDY_EXPORT_SVG, GRUNDY_EXPORT_PDF };
-  guint choice;
-
-  if (texts->format != NULL)
-    {
-      if (!grundy_cli_read_choice (command, "--format", texts->format, names, &choice))
-        return FALSE;
-      *format = formats[choice];
-      return TRUE;
-    }
-  if (grundy_export_find_format (texts->output, format) &&
-      (*format == GRUNDY_EXPORT_PNG || *format == GRUNDY_EXPORT_SVG || *format == GRUNDY_EXPORT_PDF))
-    return TRUE;
-  grundy_cli_wrong_usage (command, _ ("The name of the file does not tell its format: say it with --format."));
-  return FALSE;
-}
-
 static GrundyCliStatus
 draw_steps (const GrundyCliCommand *command, const Texts *texts, const GrundyReduction *reduction, GrundyGame *game)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  static const char *const names[] = { "png", "svg", "pdf", NULL };
   const GrundyTheme *theme = grundy_theme_get (GRUNDY_THEME_PRINT);
   GrundyExportFormat format;
   double dpi = USUAL_DPI;
   g_auto (GrundyCliProgress) progress;
 
   grundy_cli_progress_init (&progress);
-  if (!read_format (command, texts, &format) || !grundy_cli_read_theme (command, texts->theme, &theme) ||
+  if (!grundy_cli_read_format (command, texts->format, texts->output, names, &format) ||
+      !grundy_cli_read_theme (command, texts->theme, &theme) ||
       !grundy_cli_read_real (command, "--dpi", texts->dpi, GRUNDY_EXPORT_LEAST_DPI, GRUNDY_EXPORT_MOST_DPI, &dpi))
     return GRUNDY_CLI_USAGE;
   bytes = grundy_reduction_write_figure (reduction, game, format, theme, dpi, &progress.progress, &error);
